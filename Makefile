@@ -1,0 +1,72 @@
+# Needs only python3 (3.11 or later, with venv), make, and for the compiled engine a C compiler.
+PYTHON  ?= python3
+VENV    ?= .venv
+BIN     := $(VENV)/bin
+LOCK    := requirements-dev.txt
+READY   := $(VENV)/.ready
+FAST    := build/compiled/.stamp
+SOURCES := $(shell find src/sitdown -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev --universal --python-version 3.11 \
+           --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+# Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`.
+QUICK   := $(if $(filter true,$(CI)),,-m "not long")
+ARGS    ?=
+
+.PHONY: help play test test-source test-compiled bench lint playthroughs lock lock-check wheel clean
+.DELETE_ON_ERROR:
+
+play: $(READY)  ## set everything up and play a game in the terminal
+	@$(BIN)/sitdown $(ARGS)
+
+test: test-source test-compiled  ## set everything up and run all tests, interpreted and compiled
+
+test-source: $(READY)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(BIN)/python -m pytest -q $(QUICK) $(ARGS)
+
+test-compiled: $(FAST)
+	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(BIN)/python -m pytest -q -p no:cacheprovider $(QUICK) $(ARGS)
+
+bench: $(FAST)  ## choices per second of each game beside other engines, as ratios of one run
+	$(BIN)/python -m benchmarks.bench $(ARGS)
+
+lint: $(READY)  ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	@! grep -nE '://' $(LOCK) benchmarks/requirements-*.txt
+
+playthroughs: $(READY)  ## write the golden playthroughs and records anew; read the diff
+	PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.write
+
+wheel: $(READY)  ## the wheel with compiled engine and rules, and the source distribution
+	SITDOWN_COMPILE=require $(BIN)/python -m build -o dist .
+
+lock: $(BIN)/uv  ## pin the newest versions that pyproject.toml allows
+	$(LOCKCMD) --upgrade -o $(LOCK)
+
+lock-check: $(READY)  ## does the lock still fit pyproject.toml?
+	@cp $(LOCK) $(VENV)/lock.txt && $(LOCKCMD) -o $(VENV)/lock.txt && cmp -s $(LOCK) $(VENV)/lock.txt \
+	  || { echo "$(LOCK) is out of date: make lock"; exit 1; }
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+
+# 1. a virtual environment with the locked uv in it, checked by hash
+$(BIN)/uv:
+	$(PYTHON) -m venv $(VENV)
+	@sed -n '/^uv==/,/[^\\]$$/p' $(LOCK) > $(VENV)/uv.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --only-binary :all: --require-hashes -r $(VENV)/uv.txt
+
+# 2. exactly the locked packages, and the project itself, editable and interpreted
+$(READY): $(LOCK) pyproject.toml hatch_build.py | $(BIN)/uv
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync -q --require-hashes $(LOCK)
+	VIRTUAL_ENV=$(VENV) SITDOWN_COMPILE=0 $(BIN)/uv pip install -q --no-deps -e .
+	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip check -q || { echo "the lock does not fit pyproject.toml: make lock"; exit 1; }
+	@touch $@
+
+# 3. a compiled copy beside the sources, for the tests and the benchmarks
+$(FAST): $(SOURCES) hatch_build.py pyproject.toml | $(READY)
+	$(BIN)/python hatch_build.py build/compiled
+	@touch $@
