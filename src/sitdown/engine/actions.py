@@ -1,0 +1,160 @@
+"""Every choice in a game is one int of a declared space; this module is that declaration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Arg:
+    """One named argument of an action: a number from `first` to `first + count - 1`.
+
+    `of` names the kind of object in a view that the number stands for (`card`, `seat`, `field`), so that a
+    client knows what to light up.
+    """
+
+    def __init__(self, name: str, count: int, first: int = 0, of: str = "") -> None:
+        self.name = name
+        self.count = count
+        self.first = first
+        self.of = of or name
+
+    @property
+    def last(self) -> int:
+        return self.first + self.count - 1
+
+
+class Kind:
+    """One kind of action, with its arguments.
+
+    `several` marks a choice that is made of several actions of this kind in ascending order: a client may gather
+    them and send them together. `closed_by` names the kind that completes it; without one it completes by itself.
+    """
+
+    def __init__(self, name: str, *args: Arg, several: bool = False, closed_by: str = "") -> None:
+        self.name = name
+        self.args = list(args)
+        self.several = several
+        self.closed_by = closed_by
+        self.start = 0
+        size = 1
+        for arg in args:
+            size *= arg.count
+        self.size = size
+
+
+class UnknownAction(ValueError):
+    """What was given is not an action of the space; the message names the field that is wrong."""
+
+
+class ActionSpace:
+    """All actions of a game, numbered from 0 in the order of declaration.
+
+    An int means the same thing in every play of the game. The last argument of a kind varies fastest.
+    """
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = list(kinds)
+        self._by_name: dict[str, Kind] = {}
+        start = 0
+        for kind in kinds:
+            kind.start = start
+            start += kind.size
+            self._by_name[kind.name] = kind
+        self.size = start
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and 0 <= action < self.size
+
+    def kind(self, name: str) -> Kind:
+        if name not in self._by_name:
+            raise UnknownAction(f"kind: there is no action {name!r}; there are {', '.join(self._by_name)}")
+        return self._by_name[name]
+
+    def kind_of(self, action: int) -> Kind:
+        for kind in self.kinds:
+            if kind.start <= action < kind.start + kind.size:
+                return kind
+        raise UnknownAction(f"action: {action} is not in 0..{self.size - 1}")
+
+    def encode(self, name: str, *values: int) -> int:
+        """The int of a kind and its arguments: `encode("suspect", 2)`."""
+        kind = self.kind(name)
+        if len(values) != len(kind.args):
+            wanted = " ".join(arg.name for arg in kind.args) or "no argument"
+            raise UnknownAction(f"{name}: takes {wanted}, not {len(values)} value(s)")
+        code = 0
+        for arg, value in zip(kind.args, values, strict=True):
+            if not arg.first <= value <= arg.last:
+                raise UnknownAction(f"{arg.name}: {value} is not in {arg.first}..{arg.last}")
+            code = code * arg.count + (value - arg.first)
+        return kind.start + code
+
+    def decode(self, action: int) -> tuple[str, list[int]]:
+        """The kind and the arguments of an int."""
+        kind = self.kind_of(action)
+        code = action - kind.start
+        values: list[int] = []
+        for arg in reversed(kind.args):
+            values.append(arg.first + code % arg.count)
+            code //= arg.count
+        values.reverse()
+        return kind.name, values
+
+    def readable(self, action: int) -> list[str | int]:
+        """The form that records and protocols show: `["place", 14, 3]`."""
+        name, values = self.decode(action)
+        return [name, *values]
+
+    def parse(self, readable: list[str | int]) -> int:
+        """The int of a readable form."""
+        if not readable or not isinstance(readable[0], str):
+            raise UnknownAction("action: wants a list that starts with a kind's name")
+        values: list[int] = []
+        for value in readable[1:]:
+            if not isinstance(value, int):
+                raise UnknownAction(f"action: {value!r} is not a whole number")
+            values.append(value)
+        return self.encode(readable[0], *values)
+
+    def describe(self) -> str:
+        """The space as a table for people: first int, number of ints, kind, arguments."""
+        lines = []
+        for kind in self.kinds:
+            args = ", ".join(f"{arg.name} {arg.first}..{arg.last}" for arg in kind.args)
+            lines.append(f"{kind.start:>6} {kind.size:>6}  {kind.name}({args})")
+        return "\n".join(lines)
+
+
+_MANY: Final = 2048
+_NUMBERS: Final = list(range(_MANY))
+
+
+class Choices:
+    """A reused list of actions, ascending, for loops that must not allocate."""
+
+    def __init__(self, size: int) -> None:
+        self.items: vec[i64] = vec[i64]([0] * size)
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = action
+        self.n += 1
+
+    def as_list(self) -> list[int]:
+        n = self.n
+        if n == 0:
+            return []
+        first = self.items[0]
+        last = self.items[n - 1]
+        if last - first == n - 1 and last < _MANY:  # ascending and without a gap: a piece of all numbers
+            return _NUMBERS[first : last + 1]
+        return list(self.items[:n])

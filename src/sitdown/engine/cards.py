@@ -1,0 +1,110 @@
+"""Cards with memory: the one place that decides what is secret.
+
+A card is a token, an int. `face[token]` is what is printed on it; `seen[token]` has a bit for each seat that knows it.
+Piles, hands and tables hold tokens. What a seat may be shown is asked here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sitdown.engine.rng import Rng
+
+# One bit a seat, from a table: a shift with a constant on the left is compiled as a 32-bit one.
+BIT: Final = vec[i64]([2**k for k in range(32)])
+NOBODY: Final = 0
+EVERYBODY: Final = 2**16 - 1  # all seats and every onlooker
+ONLOOKER: Final = 15  # the bit of somebody without a seat
+
+
+def bit_of(seat: int | None) -> int:
+    """The seat's bit; None is an onlooker, who knows only what everybody knows."""
+    return 2**ONLOOKER if seat is None else 2**seat
+
+
+class Cards:
+    """The faces of all tokens of a game, and who knows each."""
+
+    def __init__(self, face: vec[i64], seen: vec[i64]) -> None:
+        self.face: vec[i64] = face
+        self.seen: vec[i64] = seen
+
+    @staticmethod
+    def face_down(faces: list[int]) -> Cards:
+        """One token for each face, in order, known to nobody."""
+        return Cards(vec[i64](faces), vec[i64]([NOBODY] * len(faces)))
+
+    def clone(self) -> Cards:
+        return Cards(self.face[:], self.seen[:])
+
+    def knows(self, seat: i64, token: i64) -> bool:
+        return self.seen[token] & BIT[seat] != 0
+
+    def known_to(self, seat: int | None, token: int) -> bool:
+        """The same question for a seat or an onlooker (None)."""
+        return self.seen[token] & bit_of(seat) != 0
+
+    def is_open(self, token: i64) -> bool:
+        """Does everybody know the card?"""
+        return self.seen[token] == EVERYBODY
+
+    def show(self, token: i64, seat: i64) -> None:
+        """The seat looks at the card; what it has seen it does not forget."""
+        self.seen[token] = self.seen[token] | BIT[seat]
+
+    def show_all(self, token: i64) -> None:
+        """The card is turned up."""
+        self.seen[token] = EVERYBODY
+
+    def shuffle(self, tokens: vec[i64], n: i64, rng: Rng) -> None:
+        """Shuffle the first n tokens: their faces change places and everybody loses track of them.
+
+        The tokens stay where they are, so that a token's number never tells anything.
+        """
+        i: i64 = n - 1
+        while i > 0:
+            j = rng.below(i + 1)
+            here = tokens[i]
+            there = tokens[j]
+            held = self.face[here]
+            self.face[here] = self.face[there]
+            self.face[there] = held
+            i -= 1
+        i = 0
+        while i < n:
+            self.seen[tokens[i]] = NOBODY
+            i += 1
+
+
+class Pile:
+    """Tokens in order; the top is the last one."""
+
+    def __init__(self, items: vec[i64], n: i64) -> None:
+        self.items: vec[i64] = items
+        self.n: i64 = n
+
+    @staticmethod
+    def empty(room: int) -> Pile:
+        return Pile(vec[i64]([0] * room), 0)
+
+    def clone(self) -> Pile:
+        return Pile(self.items[:], self.n)
+
+    def put(self, token: i64) -> None:
+        self.items[self.n] = token
+        self.n += 1
+
+    def take(self) -> i64:
+        """Take the top card; the pile must not be empty."""
+        self.n -= 1
+        return self.items[self.n]
+
+    def top(self) -> i64:
+        return self.items[self.n - 1]
+
+    def tokens(self) -> list[int]:
+        """From the bottom to the top."""
+        return [self.items[i] for i in range(self.n)]

@@ -1,0 +1,51 @@
+"""What happened, told to whoever listens, each seat hearing only what it may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from sitdown.engine.refusal import Fact
+
+
+class Event:
+    """One thing that happened at the table: a name, plain facts that everybody may know, and cards.
+
+    Cards are tokens, not faces: each listener's copy names the faces it knows and shows the others as backs.
+    """
+
+    def __init__(self, name: str, facts: dict[str, Fact], cards: list[int]) -> None:
+        self.name = name
+        self.facts = facts
+        self.cards = cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Told by a state of every event, at the moment it happens. Derive from it."""
+
+    def hear(self, event: Event, cards_as: dict[int | None, list[str]]) -> None:
+        """`cards_as[seat]` names the event's cards as that seat (None: an onlooker) may know them."""
+        raise NotImplementedError
+
+
+class Log(Listener):
+    """Keeps every event as each seat may hear it, as plain data."""
+
+    def __init__(self) -> None:
+        self._lines: dict[int | None, list[dict[str, Fact]]] = {}
+
+    def hear(self, event: Event, cards_as: dict[int | None, list[str]]) -> None:
+        for seat, names in cards_as.items():
+            line: dict[str, Fact] = {"event": event.name}
+            line.update(event.facts)
+            if event.cards:
+                line["cards"] = names
+            self._lines.setdefault(seat, []).append(line)
+
+    def lines(self, seat: int | None) -> list[dict[str, Fact]]:
+        """All that this seat (None: an onlooker) has heard, oldest first."""
+        return self._lines.get(seat, [])
+
+    def take(self, seat: int | None) -> list[dict[str, Fact]]:
+        """What this seat has heard since the last time it was asked."""
+        return self._lines.pop(seat, [])

@@ -1,0 +1,86 @@
+"""The switches of a game: declared as data, checked here, never ignored."""
+
+from __future__ import annotations
+
+Value = bool | int | str
+
+_YES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+class BadOption(ValueError):
+    """An option or a value that the game does not have; `field` names the option."""
+
+    def __init__(self, field: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.field = field
+        self.rule = rule
+
+
+class Option:
+    """One switch: its values (or a range of whole numbers), its default, and the rule it changes."""
+
+    def __init__(
+        self, name: str, values: list[Value], default: Value, rule: str = "", numbers: tuple[int, int] | None = None
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.numbers = numbers
+
+    @staticmethod
+    def from_data(entry: dict[str, object]) -> Option:
+        """An `[[option]]` table of a game's data.toml: `values`, or `min` and `max`."""
+        values = entry.get("values", [])
+        assert isinstance(values, list)
+        default = entry["default"]
+        assert isinstance(default, (bool, int, str))
+        low, high = entry.get("min"), entry.get("max")
+        numbers = (low, high) if isinstance(low, int) and isinstance(high, int) else None
+        return Option(str(entry["name"]), list(values), default, str(entry.get("rule", "")), numbers)
+
+    def accepts(self) -> str:
+        """The allowed values, for a message or a help text."""
+        if self.numbers is not None:
+            return f"{self.numbers[0]}..{self.numbers[1]}"
+        return ", ".join(_text(value) for value in self.values)
+
+    def read(self, given: object) -> Value | None:
+        """The declared value that was meant (`"off"` for False, `"15"` for 15), or None."""
+        wanted: object = given
+        if isinstance(given, str):
+            text = given.strip()
+            if any(isinstance(value, bool) for value in self.values):
+                wanted = _YES.get(text.lower(), text)
+            elif text.lstrip("-").isdigit():
+                wanted = int(text)
+            else:
+                wanted = text
+        if self.numbers is not None:
+            low, high = self.numbers
+            return wanted if type(wanted) is int and low <= wanted <= high else None
+        for value in self.values:
+            if type(value) is type(wanted) and value == wanted:
+                return value
+        return None
+
+
+def _text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def read_options(declared: list[Option], given: dict[str, Value] | None, rule: str = "") -> dict[str, Value]:
+    """Every declared option with its value; raises BadOption for anything that is not declared."""
+    chosen = {option.name: option.default for option in declared}
+    for name, value in (given or {}).items():
+        option = next((o for o in declared if o.name == name), None)
+        if option is None:
+            known = ", ".join(chosen)
+            raise BadOption(name, f"{name}: there is no such option; there are {known}", rule)
+        meant = option.read(value)
+        if meant is None:
+            raise BadOption(name, f"{name}: {value!r} is not one of {option.accepts()}", rule)
+        chosen[name] = meant
+    return chosen
