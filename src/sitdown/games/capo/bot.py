@@ -1,0 +1,250 @@
+"""Rules of thumb for Capo (section 14): honest crews when possible, convincing halves, suspicions that pay.
+
+It reads only what the seat knows: its own cards, and what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.engine.cards import BIT
+from sitdown.engine.rng import Rng
+from sitdown.games.capo.crews import must_turn_up, star_limit, symbols_missing
+from sitdown.games.capo.data import (
+    CRATES,
+    DEDUCTION,
+    FACES,
+    FISTS,
+    GIULIA,
+    HAND,
+    HIGHEST,
+    HOW_MANY,
+    MARIO,
+    NOTES,
+    POWER,
+    PRICE,
+    SILENCE,
+    SKELETON,
+    SKELETON_CREW,
+    STARS,
+    WILDS,
+)
+from sitdown.games.capo.rules import ADD_CARD, DONE, SHOW_CARD, SUSPECT_FIRST, SUSPECT_NONE, is_protected
+from sitdown.games.capo.state import PLAY, SHOW, CapoState
+
+SAMPLES: Final = 60
+# Section 14, mean gain of the next round by the cards kept; a hand of 0 or 1 is drawn up to five.
+WORTH_OF_HAND: Final = (1.8, 1.8, 1.1, 1.5, 1.6, 1.8)
+UNCAUGHT: Final = 0.45  # how often a bluff slips through; being caught also feeds the suspecters
+COST_OF_PRISON: Final = 0.6
+MARIO_BONUS: Final = 0.3
+
+
+class Sum:
+    """Symbols and stars of some cards."""
+
+    def __init__(self) -> None:
+        self.fists: i64 = 0
+        self.notes: i64 = 0
+        self.crates: i64 = 0
+        self.wilds: i64 = 0
+        self.stars: i64 = 0
+
+    def add(self, face: i64) -> None:
+        self.fists += FISTS[face]
+        self.notes += NOTES[face]
+        self.crates += CRATES[face]
+        self.wilds += WILDS[face]
+        self.stars += STARS[face] - DEDUCTION[face]
+
+    def copy_from(self, other: Sum) -> None:
+        self.fists = other.fists
+        self.notes = other.notes
+        self.crates = other.crates
+        self.wilds = other.wilds
+        self.stars = other.stars
+
+    def meets(self, mission: i64, limit: i64) -> bool:
+        if self.stars > limit:
+            return False
+        return symbols_missing(mission, self.fists, self.notes, self.crates, self.wilds) == 0
+
+
+def choose(world: CapoState, seat: int, rng: Rng) -> int:
+    """The next action of a seat that has to decide."""
+    if world.phase == PLAY:
+        return next_card(world, seat)
+    if world.phase == SHOW:
+        return next_turn_up(world, seat, rng)
+    return suspicion(world, seat, rng)
+
+
+# -- the crew ---------------------------------------------------------------------------------------------------------
+
+
+def next_card(world: CapoState, seat: i64) -> int:
+    """One step towards the best crew that begins with the cards already picked."""
+    picked = world.picked[seat]
+    decided = BIT[HIGHEST[picked] + 1] - 1
+    best = picked
+    best_worth = -100.0
+    mask: i64 = 1
+    while mask < BIT[world.hand_n[seat]]:
+        allowed = world.event != SKELETON or HOW_MANY[mask] <= SKELETON_CREW
+        if mask & decided == picked and allowed:
+            worth = worth_of_crew(world, seat, mask)
+            if worth > best_worth:
+                best_worth = worth
+                best = mask
+        mask += 1
+    slot: i64 = HIGHEST[picked] + 1
+    while slot < HAND:
+        if best & BIT[slot] != 0:
+            return ADD_CARD + slot
+        slot += 1
+    return DONE
+
+
+def worth_of_crew(world: CapoState, seat: i64, mask: i64) -> float:
+    """Chance of the hat times what it pays, and what the hand left is worth."""
+    crew = Sum()
+    giulias: i64 = 0
+    marios: i64 = 0
+    slot: i64 = 0
+    while slot < world.hand_n[seat]:
+        if mask & BIT[slot] != 0:
+            face = world.cards.face[world.hand_token(seat, slot)]
+            crew.add(face)
+            giulias += 1 if POWER[face] == GIULIA else 0
+            marios += 1 if POWER[face] == MARIO else 0
+        slot += 1
+    limit = star_limit(world)
+    left = world.hand_n[seat] - HOW_MANY[mask]
+    worth = WORTH_OF_HAND[left] + MARIO_BONUS * float(marios)
+    if crew.meets(world.mission, limit):
+        margin = 0.02 * float(limit - crew.stars)  # a rat star of somebody else's may come
+        return worth + 1.0 + float(giulias) + margin
+    return worth + UNCAUGHT * (1.0 + float(giulias)) - (1.0 - UNCAUGHT) * COST_OF_PRISON
+
+
+# -- the half that is turned up ---------------------------------------------------------------------------------------
+
+
+def next_turn_up(world: CapoState, seat: i64, rng: Rng) -> int:
+    """One step towards the half that makes the whole look most like the mission."""
+    picked = world.picked[seat]
+    size = world.crew_n[seat]
+    wanted = must_turn_up(world, size)
+    decided = BIT[HIGHEST[picked] + 1] - 1
+    best: i64 = -1
+    best_chance = -1.0
+    mask: i64 = 1
+    while mask < BIT[size]:
+        if HOW_MANY[mask] == wanted and mask & decided == picked:
+            visible = Sum()
+            position: i64 = 0
+            while position < size:
+                if mask & BIT[position] != 0:
+                    visible.add(world.cards.face[world.crew_token(seat, position)])
+                position += 1
+            chance = chance_to_meet(world, visible, size - wanted, rng)
+            if chance > best_chance:
+                best_chance = chance
+                best = mask
+        mask += 1
+    position = HIGHEST[picked] + 1
+    while best & BIT[position] == 0:
+        position += 1
+    return SHOW_CARD + position
+
+
+def chance_to_meet(world: CapoState, visible: Sum, hidden: i64, rng: Rng) -> float:
+    """The share of random fillings of the hidden cards that would meet the mission with the visible ones."""
+    limit = star_limit(world)
+    whole = Sum()
+    met: i64 = 0
+    sample: i64 = 0
+    while sample < SAMPLES:
+        whole.copy_from(visible)
+        card: i64 = 0
+        while card < hidden:
+            whole.add(rng.below(FACES))
+            card += 1
+        if whole.meets(world.mission, limit):
+            met += 1
+        sample += 1
+    return float(met) / float(SAMPLES)
+
+
+# -- the suspicion ----------------------------------------------------------------------------------------------------
+
+
+def suspicion(world: CapoState, seat: i64, rng: Rng) -> int:
+    """Suspect the likeliest bluffer, the one with more respect among equals, if it pays."""
+    best: i64 = -1
+    best_chance = 0.0
+    offset: i64 = 1
+    while offset < world.seats:
+        other = world.after(seat, offset)
+        if not is_protected(world, other):
+            chance = chance_of_bluff(world, other, rng) + 0.002 * float(world.respect[other])
+            if chance > best_chance:
+                best_chance = chance
+                best = offset
+        offset += 1
+    if best < 0 or best_chance <= break_even(world, seat):
+        return SUSPECT_NONE
+    return SUSPECT_FIRST + best
+
+
+def break_even(world: CapoState, seat: i64) -> float:
+    """The chance of a bluff from which a suspicion pays; free for who has nothing to lose."""
+    if world.respect[seat] == 0 and not own_crew_meets(world, seat):
+        return 0.0
+    if world.event == SILENCE:
+        return 1.0 / 2.0
+    if world.event == PRICE:
+        return 1.0 / 4.0
+    return 1.0 / 3.0
+
+
+def own_crew_meets(world: CapoState, seat: i64) -> bool:
+    crew = Sum()
+    position: i64 = 0
+    while position < world.crew_n[seat]:
+        crew.add(world.cards.face[world.crew_token(seat, position)])
+        position += 1
+    return crew.meets(world.mission, star_limit(world))
+
+
+def chance_of_bluff(world: CapoState, seat: i64, rng: Rng) -> float:
+    """From what lies open of the crew and how much does not."""
+    visible = Sum()
+    shown: i64 = 0
+    position: i64 = 0
+    while position < world.crew_n[seat]:
+        token = world.crew_token(seat, position)
+        if world.cards.is_open(token):
+            visible.add(world.cards.face[token])
+            shown += 1
+        position += 1
+    return bluff_rate(chance_to_meet(world, visible, world.crew_n[seat] - shown, rng))
+
+
+def bluff_rate(chance: float) -> float:
+    """Section 14: how often crews that random cards would complete that often are bluffs."""
+    if chance <= 0.0:
+        return 0.95
+    if chance < 0.08:
+        return 0.89
+    if chance < 0.25:
+        return 0.59
+    if chance < 0.4:
+        return 0.45
+    if chance < 0.6:
+        return 0.36
+    if chance < 0.8:
+        return 0.23
+    return 0.11

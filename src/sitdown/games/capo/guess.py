@@ -1,0 +1,268 @@
+"""Where every mafioso card could be, from one seat's knowledge: the dealing of the faces it has not seen.
+
+Places are listed in a fixed order and by what the seat knows of them, never by token or by true face.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sitdown.engine.rng import Rng
+from sitdown.games.capo.data import FACES, GIULIA, HAND, POWER
+from sitdown.games.capo.state import (
+    ANYTHING,
+    AUTO_SHOW,
+    FRESH,
+    KEPT,
+    SOME_GIULIA,
+    VISIBLE_ONLY,
+    ZERO_A_FACE,
+    CapoState,
+)
+
+UNKNOWN: Final = -1
+TRIES: Final = 50
+A_FACE: Final = 2**24
+A_SEEN: Final = 2**8
+A_PAID: Final = 2**4
+
+
+class Guess:
+    """All places where a mafioso card lies, in a fixed order, and what the seat knows of each."""
+
+    def __init__(self, state: CapoState) -> None:
+        self.n: i64 = 0
+        self.key: vec[i64] = ZERO_A_FACE[:]  # the four below in one number, to sort by
+        self.face: vec[i64] = state.cards.face[:]  # behind the mafioso cards: missions and events
+        self.seen: vec[i64] = state.cards.seen[:]
+        self.paid_as: vec[i64] = ZERO_A_FACE[:]
+        self.age: vec[i64] = ZERO_A_FACE[:]
+        self.loose: vec[i64] = ZERO_A_FACE[:]  # unseen faces, ascending, then as they are given out
+        self.loose_n: i64 = 0
+
+
+# -- what is known of every place -------------------------------------------------------------------------------------
+
+
+def note_all_places(state: CapoState, guess: Guess, mind: i64) -> None:
+    """Hands, crews, draw pile, discards: in this order, seen cards by face, unseen ones by what is known of them."""
+    seat: i64 = 0
+    while seat < state.seats:
+        note_zone(state, guess, mind, state.hand, seat * HAND, state.hand_n[seat])
+        note_zone(state, guess, mind, state.crew, seat * HAND, state.crew_n[seat])
+        seat += 1
+    i: i64 = 0
+    while i < state.draw.n:  # nothing is known of any of them but their age, which is the same for all
+        guess.key[guess.n] = state.age[state.draw.items[i]]
+        guess.n += 1
+        i += 1
+    note_discards(state, guess, mind)
+    read_keys(guess)
+
+
+def note_zone(state: CapoState, guess: Guess, mind: i64, tokens: vec[i64], first: i64, n: i64) -> None:
+    """Note the cards of one place, sorted by what the seat knows of them: seen ones by face, the others by the rest."""
+    start = guess.n
+    i: i64 = first
+    while i < first + n:
+        token = tokens[i]
+        seen = state.cards.seen[token]
+        if seen & mind != 0:
+            key = (state.cards.face[token] + 1) * A_FACE + seen * A_SEEN
+        else:
+            key = seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token]
+        note(guess, start, key)
+        i += 1
+
+
+def note_discards(state: CapoState, guess: Guess, mind: i64) -> None:
+    """The same for the discards, most of which were seen: those are put in order by their faces at once."""
+    key_of_face: vec[i64] = ZERO_A_FACE[:]
+    start = guess.n
+    i: i64 = 0
+    while i < state.discard.n:
+        token = state.discard.items[i]
+        seen = state.cards.seen[token]
+        if seen & mind != 0:
+            face = state.cards.face[token]
+            key_of_face[face] = (face + 1) * A_FACE + seen * A_SEEN
+        else:
+            note(guess, start, seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token])
+        i += 1
+    i = 0
+    while i < FACES:
+        if key_of_face[i] != 0:
+            guess.key[guess.n] = key_of_face[i]
+            guess.n += 1
+        i += 1
+
+
+def note(guess: Guess, start: i64, key: i64) -> None:
+    """Put a key in its order among those from `start` on."""
+    k = guess.n
+    while k > start and guess.key[k - 1] > key:
+        guess.key[k] = guess.key[k - 1]
+        k -= 1
+    guess.key[k] = key
+    guess.n += 1
+
+
+def read_keys(guess: Guess) -> None:
+    k: i64 = 0
+    while k < guess.n:
+        key = guess.key[k]
+        guess.face[k] = (key >> 24) - 1
+        guess.seen[k] = (key >> 8) & 0xFFFF
+        guess.paid_as[k] = (key >> 4) & 15
+        guess.age[k] = key & 15
+        k += 1
+
+
+def list_loose_faces(state: CapoState, guess: Guess, mind: i64) -> None:
+    """The faces that the seat cannot place, ascending."""
+    unseen: vec[i64] = ZERO_A_FACE[:]
+    token: i64 = 0
+    while token < state.deck:
+        if state.cards.seen[token] & mind == 0:
+            unseen[state.cards.face[token]] = 1
+        token += 1
+    face: i64 = 0
+    while face < FACES:
+        if unseen[face] != 0:
+            guess.loose[guess.loose_n] = face
+            guess.loose_n += 1
+        face += 1
+
+
+# -- dealing the unseen faces -----------------------------------------------------------------------------------------
+
+
+def deal_loose_faces(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:
+    """Give every unseen place a face that it may have; the Giulias first, since most is known of them."""
+    blank = guess.face[:]
+    faces = guess.loose[:]
+    count = guess.loose_n
+    if state.switches.giulia != VISIBLE_ONLY:
+        tries: i64 = 0
+        while not deal_giulias(state, guess, mind, rng, tries < TRIES):
+            guess.face = blank[:]
+            guess.loose = faces[:]
+            guess.loose_n = count
+            tries += 1
+    if state.reshuffles > 0:
+        deal_to_kept(state, guess, mind, rng)
+    rng.shuffle(guess.loose, guess.loose_n)
+    k: i64 = 0
+    while k < guess.n:
+        if guess.face[k] == UNKNOWN:
+            guess.loose_n -= 1
+            guess.face[k] = guess.loose[guess.loose_n]
+        k += 1
+
+
+def take_loose(guess: Guess, i: i64) -> i64:
+    """Take one of the loose faces; the others stay in order."""
+    face = guess.loose[i]
+    while i + 1 < guess.loose_n:
+        guess.loose[i] = guess.loose[i + 1]
+        i += 1
+    guess.loose_n -= 1
+    return face
+
+
+def deal_giulias(state: CapoState, guess: Guess, mind: i64, rng: Rng, exact: bool) -> bool:
+    """Place each loose Giulia where she may be; False if the first ones took the places of the later ones.
+
+    Without `exact` what is known only from the last shuffle is left out of account: a little too wide.
+    """
+    spots: vec[i64] = ZERO_A_FACE[:]
+    claimed = count_claimed(guess)
+    first: i64 = 0
+    while first < guess.loose_n and POWER[guess.loose[first]] != GIULIA:
+        first += 1
+    left: i64 = 0
+    while first + left < guess.loose_n and POWER[guess.loose[first + left]] == GIULIA:
+        left += 1
+    while left > 0:  # in any order: nobody knows which of them was paid for
+        i = first + rng.below(left)
+        found = find_spots(state, guess, mind, guess.loose[i], claimed > 0, exact, spots)
+        if found == 0:
+            return False
+        guess.face[spots[rng.below(found)]] = take_loose(guess, i)
+        claimed -= 1
+        left -= 1
+    return claimed <= 0
+
+
+def count_claimed(guess: Guess) -> i64:
+    """How many unseen places are known to hold a Giulia, though not which."""
+    found: i64 = 0
+    k: i64 = 0
+    while k < guess.n:
+        if guess.paid_as[k] == SOME_GIULIA and guess.face[k] == UNKNOWN:
+            found += 1
+        k += 1
+    return found
+
+
+def find_spots(
+    state: CapoState, guess: Guess, mind: i64, face: i64, claimed: bool, exact: bool, spots: vec[i64]
+) -> i64:
+    """The places where this Giulia may be; while places are claimed for a Giulia, those only."""
+    found: i64 = 0
+    k: i64 = 0
+    while k < guess.n:
+        free = guess.face[k] == UNKNOWN and guess.paid_as[k] == (SOME_GIULIA if claimed else ANYTHING)
+        if free and (not exact or fits_last_shuffle(state, guess, mind, face, k)):
+            spots[found] = k
+            found += 1
+        k += 1
+    return found
+
+
+def fits_last_shuffle(state: CapoState, guess: Guess, mind: i64, face: i64, k: i64) -> bool:
+    """May this Giulia lie here, by what the seat knew of the discards when they were last shuffled?"""
+    if state.reshuffles == 0:
+        return True
+    if state.pooled[face] & mind != 0:
+        return guess.age[k] != KEPT
+    if guess.age[k] == FRESH and state.switches.giulia == AUTO_SHOW:
+        return False  # everybody would have seen her among the discards
+    return guess.age[k] == KEPT or room_for_pooled(state, guess, mind) > 0
+
+
+def room_for_pooled(state: CapoState, guess: Guess, mind: i64) -> i64:
+    """How many places can be given away before those that were seen among the discards no longer fit."""
+    room: i64 = 0
+    k: i64 = 0
+    while k < guess.n:
+        if guess.face[k] == UNKNOWN and guess.age[k] != KEPT:
+            room += 1
+        k += 1
+    i: i64 = 0
+    while i < guess.loose_n:
+        if state.pooled[guess.loose[i]] & mind != 0:
+            room -= 1
+        i += 1
+    return room
+
+
+def deal_to_kept(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:
+    """What was in a hand at the last shuffle is none of the cards that the seat knew to be among the discards."""
+    choices: vec[i64] = ZERO_A_FACE[:]
+    k: i64 = 0
+    while k < guess.n:
+        if guess.face[k] == UNKNOWN and guess.age[k] == KEPT:
+            found: i64 = 0
+            i: i64 = 0
+            while i < guess.loose_n:
+                if state.pooled[guess.loose[i]] & mind == 0:
+                    choices[found] = i
+                    found += 1
+                i += 1
+            if found > 0:
+                guess.face[k] = take_loose(guess, choices[rng.below(found)])
+        k += 1

@@ -1,0 +1,398 @@
+"""How Capo is said and drawn: every word comes from en.ftl and nl.ftl."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from sitdown.engine.game import View
+from sitdown.engine.refusal import Fact
+from sitdown.engine.words import Words, words_of
+from sitdown.games.capo.crews import symbols_missing
+from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS
+from sitdown.games.capo.rules import ACTIONS
+
+WIDTH = 100
+LONGEST_NAME = 24
+BACK = "?"
+CHOSEN, FACE_UP, FACE_DOWN, STAR, DOT, NO_BREAK = "●", "▲", "▒", "★", "·", "\u00a0"
+_CARD: dict[str, dict[str, Any]] = {kind["id"]: kind for kind in KINDS}
+_MISSION: dict[str, int] = {mission["id"]: number for number, mission in enumerate(MISSIONS)}
+PILE_SHOWN = 6
+_OFF = {"malone": 1, "penny": 2}  # CA-46: the stars a cop takes off
+
+
+class Seen:
+    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+
+    def __init__(self, view: dict[str, Any], lang: str) -> None:
+        self.view = view
+        self.words = words_of(FOLDER, lang)
+        self.say = self.words.say
+        self.numbers = {name: value for name, value in view.items() if isinstance(value, int)}
+        self.you: int | None = view["you"]
+        self.phase: str = view["phase"]
+        self.event = str(view["event"] or "none")
+        self.players: list[dict[str, Any]] = view["players"]
+
+    def name(self, seat: int) -> str:
+        names = self.view.get("names")
+        name = str(names[seat]) if names else self.say("seat", number=seat + 1)
+        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+    def row_name(self, seat: int) -> str:
+        """The same in a row of the table, where the reader is told who they are."""
+        name = self.name(seat)
+        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
+
+    def protected(self, seat: int) -> bool:
+        """CA-89."""
+        began = [player["at_start"] for player in self.players]
+        return self.event == "E10" and min(began) < max(began) and began[seat] == min(began)
+
+    def worth(self, kinds: list[str]) -> tuple[str, str]:
+        """What a crew amounts to and what it lacks; with its own rat stars, which count whenever anybody looks."""
+        have = "".join(_CARD[kind]["symbols"] for kind in kinds)
+        stars = sum(_CARD[kind]["stars"] - _OFF.get(_CARD[kind]["power"], 0) for kind in kinds)
+        rats = sum(_CARD[kind]["power"] == "tony" for kind in kinds)
+        before_rat = self.view["options"]["star_floor"] == "before_rat"
+        total = max(stars, 0) + rats if before_rat else max(stars + rats, 0)  # CA-44
+        mission, limit = _MISSION[self.view["mission"]["id"]], self.view["mission"]["stars"]
+        missing = symbols_missing(mission, *(have.count(symbol) for symbol in "IBS*"))
+        shown = "".join(sorted(have, key="IBS*".index)).replace("*", "?") or self.say("symbols-none")
+        key, stars_in_words = "table-count-rat" if rats else "table-count", self.say("stars", count=total)
+        count = self.say(key, count=len(kinds), symbols=shown, stars=stars_in_words)
+        return count, lacks(self.words, missing, total - limit)
+
+
+# -- cards, missions, players -----------------------------------------------------------------------------------------
+
+
+def symbols(kind: str) -> str:
+    """The symbols of a card; a free one is a question mark, as on missions."""
+    return str(_CARD[kind]["symbols"]).replace("*", "?")
+
+
+def star_mark(kind: str) -> str:
+    """The stars of a card, or those it takes off: "★★", "−★"."""
+    off = _OFF.get(_CARD[kind]["power"], 0)
+    return f"−{STAR * off}" if off else STAR * int(_CARD[kind]["stars"])
+
+
+def short_name(words: Words, kind: str) -> str:
+    """A card's name; a special person's without the nickname."""
+    power = _CARD[kind]["power"]
+    return words.say(f"person-{power}" if power else f"card-{kind}")
+
+
+def in_list(words: Words, kind: str) -> str:
+    """ "Bruno the Anvil (II ★)"."""
+    rat = words.say("mark-rat") if _CARD[kind]["power"] == "tony" else ""
+    return f"{short_name(words, kind)} ({' '.join(filter(None, (symbols(kind), star_mark(kind), rat)))})"
+
+
+def in_words(words: Words, kind: str) -> str:
+    """ "Bruno the Anvil (II, 1 star)"."""
+    power = _CARD[kind]["power"]
+    shown = words.say("symbols-any") if power == "vincenzo" else symbols(kind) or words.say("symbols-none")
+    off = _OFF.get(power, 0)
+    stars = words.say("stars-off", count=off) if off else words.say("stars", count=_CARD[kind]["stars"])
+    return words.say("action-card", name=short_name(words, kind), symbols=shown, stars=stars)
+
+
+def mission_in_words(words: Words, mission: str, limit: int) -> str:
+    """ "Break the strike: IIBS (2 fists, 1 banknote, 1 crate), at most 4 stars"."""
+    needs = str(MISSIONS[_MISSION[mission]]["needs"])
+    each = {symbol: needs.count(symbol) for symbol in needs}
+    spelled = ", ".join(words.say(f"need-{'any' if s == '?' else s}", count=n) for s, n in each.items())
+    return words.say(
+        "table-mission-is", name=words.say(f"mission-{mission}"), needs=needs, spelled=spelled, count=limit
+    )
+
+
+def event_in_words(words: Words, event: str) -> str:
+    return words.say("table-event-is", name=words.say(f"event-{event}"), text=words.say(f"event-{event}-text"))
+
+
+def lacks(words: Words, missing: int, too_many: int) -> str:
+    """Why a crew does not meet the mission; empty if it does."""
+    why = {"short-symbols": missing, "short-stars": too_many}
+    return listed(words, [words.say(key, count=count) for key, count in why.items() if count > 0])
+
+
+def is_reader(words: Words, name: str) -> bool:
+    """Does a table mean the reader by this name?"""
+    return name.casefold() in words.say("you-names").split()
+
+
+def listed(words: Words, parts: list[str]) -> str:
+    """ "a, b and c"."""
+    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
+
+
+def victory(words: Words, names: list[str], respect: int) -> str:
+    me = "many" if len(names) > 1 else "yes" if is_reader(words, names[0]) else "no"
+    called = [words.say("you") if is_reader(words, name) else name for name in names]
+    return capital(words.say("news-end", who=listed(words, called), me=me, respect=respect))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+
+def draw(view: View, lang: str) -> str:
+    """A view as a table in a terminal, at most WIDTH columns wide; an open view with everything in it."""
+    seen = Seen(view, lang)
+    title = seen.say(f"table-title{'-end' if view['over'] else ''}", **seen.numbers)
+    head = f"━━ {seen.say('title')} "
+    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    blocks = [[head] if view["over"] else [head, *_middle(seen)], _players(seen)]
+    if "draw_pile" in view:
+        blocks += [*(_truth_of(seen, player) for player in seen.players), _piles(seen)]
+    elif seen.you is not None:
+        blocks += _own(seen)
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def _middle(seen: Seen) -> list[str]:
+    """What lies in the middle of the table."""
+    view = seen.view
+    back = {True: "yes", False: "no", None: "empty"}[view["next_envelope"]]
+    rows = [
+        ("mission", mission_in_words(seen.words, view["mission"]["id"], view["mission"]["stars"])),
+        ("event", event_in_words(seen.words, view["event"]) if view["event"] else seen.say("table-event-none")),
+        ("next", seen.say(f"table-next-{back}")),
+        ("piles", seen.say("table-piles-are", **seen.numbers)),
+        ("caller", seen.row_name(view["caller"])),
+        ("signs", seen.say("table-signs-are")),
+    ]
+    return _in_columns([(seen.say(f"table-{label}"), text) for label, text in rows])
+
+
+def _in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
+    """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
+    width = max(len(label) for label, _ in rows)
+    lines: list[str] = []
+    for label, text in rows:
+        first = f"{indent}{label:<{width}}  "
+        whole = text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}{DOT}{NO_BREAK}", f"{NO_BREAK}{DOT} ")
+        items = whole if DOT in text else text
+        lines += textwrap.wrap(items, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def _players(seen: Seen) -> list[str]:
+    """A row for each player; the crew comes last."""
+    stale = seen.phase in ("play", "show") and seen.view["round"] > 1  # CA-25: as the last round left it
+    heads = ["player", "respect", "in-hand", "before" if stale else "overview", "place" if seen.view["over"] else "now"]
+    rows = [[seen.say(f"table-{head}") for head in heads]]
+    crews = [[seen.say("table-laid")] if any(player["crew_size"] for player in seen.players) else []]
+    for player in seen.players:
+        seat, overview = player["seat"], seen.say(f"table-{player['overview']}")
+        now = str(seen.view["ranking"][seat]) if seen.view["over"] else _now(seen, player)
+        rows.append([seen.row_name(seat), str(player["respect"]), str(player["hand_size"]), overview, now])
+        up = [in_list(seen.words, kind) for kind in player["crew_up"]]
+        crews.append(up + [FACE_DOWN] * (player["crew_size"] - len(up)))
+    wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    lines: list[str] = []
+    for (name, respect, hand, overview, now), crew in zip(rows, crews, strict=True):
+        numbers = f"{respect:>{wide[1]}}  {hand:>{wide[2]}}"
+        start = f" {name:<{wide[0]}}  {numbers}  {overview:<{wide[3]}}  {now:<{wide[4]}}  "
+        lines.append(start)
+        for card in crew:
+            if len(lines[-1]) + len(card) > WIDTH:
+                lines.append(" " * min(len(start), WIDTH // 2))
+            lines[-1] += f"{card} "
+    return [line.rstrip() for line in lines]
+
+
+def _now(seen: Seen, player: dict[str, Any]) -> str:
+    key = "deciding" if player["deciding"] else "ready" if player["ready"] else "skipped"
+    return seen.say(f"table-{key}") + (f", {seen.say('table-protected')}" if seen.protected(player["seat"]) else "")
+
+
+def _marks(own: dict[str, Any], up: list[str], place: str, phase: str) -> list[str]:
+    """A mark for each card of a hand or crew that is chosen or lies face up. Copies are alike: any of them will do."""
+    if (place, phase) in (("hand", "play"), ("crew", "show")):
+        return [CHOSEN if index in own["chosen"] else "" for index in range(len(own[place]))]
+    left, marks = list(up) if place == "crew" else [], []
+    for kind in own[place]:
+        marks.append(FACE_UP if kind in left else "")
+        if kind in left:
+            left.remove(kind)
+    return marks
+
+
+def _own(seen: Seen) -> list[list[str]]:
+    """What only the owner sees: hand, crew, what it is worth, the suspicion laid."""
+    view, up = seen.view, seen.players[seen.you or 0]["crew_up"]
+    blocks = [_cards(seen, place, _marks(view, up, place, seen.phase)) for place in ("hand", "crew") if view[place]]
+    kinds = view["crew"] or [view["hand"][slot] for slot in view["chosen"]]
+    if kinds:
+        worth, why = seen.worth(kinds)
+        wanted = seen.say("table-wanted-is", needs=view["mission"]["needs"], count=view["mission"]["stars"])
+        rows = [("worth", worth), ("wanted", wanted), ("so", seen.say(f"table-{'bluff' if why else 'meets'}", why=why))]
+        rows += [("pistol", _suspect(seen, view))] if view["laid"] else []
+        blocks.append(_in_columns([(seen.say(f"table-{label}"), text) for label, text in rows]))
+    return blocks
+
+
+def _cards(seen: Seen, place: str, marks: list[str]) -> list[str]:
+    """Numbered cards with symbols, stars and power."""
+    names = [seen.say(f"card-{kind}") for kind in seen.view[place]]
+    key = "-chosen" if CHOSEN in marks else "-up" if FACE_UP in marks else ""
+    lines = [f" {seen.say(f'table-your-{place}{key}')}"]
+    width = max(len(name) for name in names)
+    for number, (kind, name, mark) in enumerate(zip(seen.view[place], names, marks, strict=True), 1):
+        power = _CARD[kind]["power"] and seen.say(f"power-{_CARD[kind]['power']}")
+        signs = f"{symbols(kind) or '–':<3}  {star_mark(kind) or '–':<3}"
+        lines.append(f" {mark:1} {number}  {name:<{width}}  {signs}  {power}".rstrip())
+    return lines
+
+
+def _suspect(seen: Seen, own: dict[str, Any]) -> str:
+    return seen.say("nobody") if own["suspects"] is None else seen.name(own["suspects"])
+
+
+def _truth_of(seen: Seen, player: dict[str, Any]) -> list[str]:
+    """Everything about one player, for an open view."""
+    rows: list[tuple[str, str]] = []
+    for place in ("hand", "crew"):
+        marks = _marks(player, player["crew_up"], place, seen.phase)
+        cards = [mark + in_list(seen.words, kind) for mark, kind in zip(marks, player[place], strict=True)]
+        rows += [(seen.say(f"table-{place}"), f" {DOT} ".join(cards))] if cards else []
+    kinds = player["crew"] or [player["hand"][slot] for slot in player["chosen"]]
+    if kinds:
+        count, why = seen.worth(kinds)
+        rows.append(("", seen.say("table-bluff-open" if why else "table-meets-open", worth=count, why=why)))
+    if player["laid"]:
+        rows.append((seen.say("table-suspects"), _suspect(seen, player)))
+    return [f" {capital(seen.name(player['seat']))}", *(_in_columns(rows, "   ") if rows else [])]
+
+
+def _piles(seen: Seen) -> list[str]:
+    """The piles, the top card first, as far as a table stays readable."""
+    view, words = seen.view, seen.words
+    piles = {
+        "draw-pile": [in_list(words, kind) for kind in view["draw_pile"]],
+        "discards": [in_list(words, kind) for kind in view["discards_known"]],
+        "missions": [words.say(f"mission-{mission}") for mission in view["mission_pile"]],
+        "events": [words.say(f"event-{event}") for event in view["event_pile"]],
+    }
+    rows = []
+    for key, names in piles.items():
+        shown = names[:PILE_SHOWN] + ([f"… +{len(names) - PILE_SHOWN}"] if len(names) > PILE_SHOWN else [])
+        rows.append((words.say(f"table-{key}"), f" {DOT} ".join(shown) or "–"))
+    return _in_columns(rows)
+
+
+# -- what is to be done -----------------------------------------------------------------------------------------------
+
+
+def prompt(view: View, lang: str) -> str:
+    """What is to be done now, for the seat whose view it is."""
+    seen = Seen(view, lang)
+    if seen.phase == "end":
+        winners = [player for player in seen.players if seen.view["ranking"][player["seat"]] == 1]
+        names = [seen.say("you") if p["seat"] == seen.you else seen.name(p["seat"]) for p in winners]
+        return seen.say("prompt-end", text=victory(seen.words, names, winners[0]["respect"]))
+    if seen.you is not None and seen.players[seen.you]["deciding"]:
+        return {"play": _ask_crew, "show": _ask_turning_up, "suspect": _ask_suspicion}[seen.phase](seen)
+    key = f"prompt-watch-{seen.phase}"
+    if seen.you is not None:
+        skipped = not seen.players[seen.you]["ready"]
+        key = f"prompt-wait-{'none' if skipped else seen.phase}"
+    waiting = [seen.name(player["seat"]) for player in seen.players if player["deciding"]]
+    return f"{seen.say(key)} {seen.say('prompt-wait-for', who=listed(seen.words, waiting))}"
+
+
+def _ask_crew(seen: Seen) -> str:
+    chosen = seen.view["chosen"]
+    if not chosen:
+        return seen.say("prompt-play", event=seen.event)
+    full = max(chosen) + 1 == len(seen.view["hand"]) or (seen.event == "E09" and len(chosen) == 2)  # CA-93, CA-88
+    up = 0 if seen.event == "E04" else (len(chosen) + (seen.event == "E03")) // 2  # CA-83, CA-82, CA-23
+    return seen.say(f"prompt-play-{'full' if full else 'more'}", count=len(chosen), up=up)
+
+
+def _ask_turning_up(seen: Seen) -> str:
+    chosen = len(seen.view["chosen"])
+    left, size = seen.view["to_turn_up"] - chosen, len(seen.view["crew"])
+    return seen.say(f"prompt-show{'-more' if chosen else ''}", left=left, size=size)
+
+
+def _ask_suspicion(seen: Seen) -> str:
+    prices = {"gain": 3 if seen.event == "E06" else 2, "loss": 2 if seen.event == "E05" else 1}
+    safe = [seen.name(seat) for seat in range(len(seen.players)) if seat != seen.you and seen.protected(seat)]
+    but = [seen.say("prompt-protected", who=listed(seen.words, safe))] if safe else []
+    return " ".join([seen.say("prompt-suspect", **prices), *but])
+
+
+# -- choices and the log ----------------------------------------------------------------------------------------------
+
+
+def say_action(view: View, action: int, lang: str) -> str:
+    """An action as the seat whose view it is would say it."""
+    seen = Seen(view, lang)
+    kind, values = ACTIONS.decode(action)
+    of = {"add_card": ("card", "hand"), "show_card": ("crew", "crew")}.get(kind)
+    facts = {}
+    if of:
+        cards: list[str] = seen.view.get(of[1], [])
+        known = values[0] < len(cards) and cards[values[0]] != BACK
+        facts["card"] = in_words(seen.words, cards[values[0]]) if known else name_of(of[0], values[0], lang)
+    elif values:
+        there = seen.you is not None and values[0] < len(seen.players)
+        seat = ((seen.you or 0) + values[0]) % len(seen.players)
+        facts["whom"] = seen.name(seat) if there else name_of("seat", values[0], lang)
+    return seen.say(f"action-{kind.replace('_', '-')}", **facts)
+
+
+def name_of(of: str, value: int, lang: str) -> str:
+    """What people call the object that an argument stands for, as far as its number tells."""
+    return words_of(FOLDER, lang).say(f"name-{of}", number=value + 1, count=value)
+
+
+def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
+    """One line of a seat's log, with the rule that caused it."""
+    words = words_of(FOLDER, lang)
+    heard: dict[str, Any] = {**line, "variant": ""}
+    heard.update(_details(words, heard))
+    for fact, called, me, you in (("seat", "who", "me", "you"), ("target", "whom", "them", "you-object")):
+        if fact in heard:
+            name = names[heard[fact]]
+            heard[me] = "yes" if is_reader(words, name) else "no"
+            heard[called] = words.say(you) if is_reader(words, name) else name
+    if "winners" in heard:
+        text = victory(words, [names[seat] for seat in heard["winners"]], heard["respect"])
+    else:
+        key = f"news-{line['event']}{heard.pop('variant')}".replace("_", "-")
+        text = capital(words.say(key, **heard))
+    return f"{text} [{heard['rule']}]" if "rule" in heard else text
+
+
+def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
+    """What the words of an event need besides its own facts and the players."""
+    if "cards" in heard:
+        cards = [in_list(words, kind) for kind in heard["cards"] if kind != BACK]
+        known = len(cards) == len(heard["cards"])
+        return {"cards": listed(words, cards) if known else words.say("cards", count=len(heard["cards"]))}
+    match heard["event"]:
+        case "mission":
+            return {"mission": mission_in_words(words, heard["mission"], heard["limit"])}
+        case "event":
+            return {"event": event_in_words(words, heard["card"])}
+        case "crew":
+            return {"count": heard["size"]}
+        case "rat":
+            return {"stars": words.say("stars", count=heard["stars"])}
+        case "judged":
+            why = lacks(words, heard["missing"], heard["stars"] - heard["limit"])
+            return {"variant": "-prison" if why else "-hat", "why": why, "count": heard["stars"]}
+        case "respect":
+            change, why = f"{heard['change']:+}".replace("-", "−"), words.say(f"why-{heard['rule']}")
+            return {"variant": "" if heard["change"] else "-none", "change": change, "why": why}
+    return {}

@@ -1,0 +1,190 @@
+"""The table of Capo: one named field for each thing that lies on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sitdown.engine.cards import BIT, Cards, Pile
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Value
+from sitdown.engine.rng import Rng
+from sitdown.games.capo.data import (
+    EVENT_COUNT,
+    EVENT_TOKEN,
+    FACES,
+    HAND,
+    LOWEST,
+    MISSION_COUNT,
+    MISSION_TOKEN,
+    MOST_SEATS,
+    NO_EVENT,
+    POWER,
+    START_RESPECT,
+    TOKENS,
+    TONY,
+)
+
+PLAY: Final = 0
+SHOW: Final = 1
+SUSPECT: Final = 2
+END: Final = 3
+PHASES: Final = ["play", "show", "suspect", "end"]
+
+NOBODY: Final = -1
+
+# What everybody knows of an unseen card besides its back (section 6).
+ANYTHING: Final = 0
+NOT_GIULIA: Final = 1  # lay unseen in a crew that was paid for all its Giulias
+SOME_GIULIA: Final = 2  # was paid for as a Giulia, but not shown
+KEPT: Final = 1  # was in a hand when the discards were last shuffled
+FRESH: Final = 2  # was drawn since, from those discards
+
+# Values of the option `giulia`.
+AUTO_SHOW: Final = 0
+HIDDEN: Final = 1
+VISIBLE_ONLY: Final = 2
+GIULIA_MODES: Final = ["auto_show", "hidden", "visible_only"]
+
+
+# What lies in the box, ready to be copied.
+_OTHERS: Final = [face for face in range(FACES) if POWER[face] != TONY]
+_PILES: Final = list(range(MISSION_COUNT)) + list(range(EVENT_COUNT))
+TONYS: Final = FACES - len(_OTHERS)
+ALL_FACES: Final = vec[i64](list(range(FACES)) + _PILES)
+WITHOUT_TONY: Final = vec[i64](_OTHERS + [0] * TONYS + _PILES)
+FULL_PILE: Final = vec[i64](list(range(FACES - 1, -1, -1)))
+PILE_WITHOUT_TONY: Final = vec[i64](list(range(FACES - TONYS - 1, -1, -1)) + [0] * TONYS)
+UNSEEN: Final = vec[i64]([0] * TOKENS)
+ZERO_A_FACE: Final = vec[i64]([0] * FACES)
+ZERO_A_SLOT: Final = vec[i64]([0] * (MOST_SEATS * HAND))
+ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
+RESPECT_AT_START: Final = vec[i64]([START_RESPECT] * MOST_SEATS)
+
+
+class Switches:
+    """The options of section 9 as small numbers, the same for a whole play."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        first_game = bool(options["first_game"])  # CA-7: overrides the three below
+        self.target: i64 = 10 if first_game else int(options["target_respect"])
+        self.events = bool(options["events"]) and not first_game
+        self.little_tony = bool(options["little_tony"]) and not first_game
+        self.max_rounds: i64 = int(options["max_rounds"])
+        self.own_back = options["envelope_source"] == "own_back"
+        self.giulia: i64 = GIULIA_MODES.index(str(options["giulia"]))
+        self.floor_before_rat = options["star_floor"] == "before_rat"
+        self.gains_first = options["settlement"] == "gains_first"
+        self.fixed_caller = options["caller"] == "fixed"
+
+
+class CapoState(State):
+    """Fields by seat have one entry a seat; `hand` and `crew` have five places a seat, filled from the first."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: Switches) -> None:
+        super().__init__(game, seats, options, rng)
+        self.switches = switches
+
+    def lay_out(self) -> None:
+        """CA-2 to CA-5: everything in its box, nothing dealt yet."""
+        tony = self.switches.little_tony
+        self.cards = Cards((ALL_FACES if tony else WITHOUT_TONY)[:], UNSEEN[:])
+        self.deck: i64 = FACES if tony else FACES - TONYS
+        self.draw = Pile((FULL_PILE if tony else PILE_WITHOUT_TONY)[:], self.deck)
+        self.discard = Pile(ZERO_A_FACE[:], 0)
+        self.missions_left: i64 = MISSION_COUNT
+        self.events_left: i64 = EVENT_COUNT
+        self.mission: i64 = 0  # the face of the mission turned up
+        self.event: i64 = NO_EVENT
+        self.hand: vec[i64] = ZERO_A_SLOT[:]  # tokens, sorted by face
+        self.hand_n: vec[i64] = ZERO_A_SEAT[:]
+        self.crew: vec[i64] = ZERO_A_SLOT[:]  # tokens, sorted by face
+        self.crew_n: vec[i64] = ZERO_A_SEAT[:]
+        self.respect: vec[i64] = RESPECT_AT_START[:]
+        self.began: vec[i64] = RESPECT_AT_START[:]  # respect when the round began
+        self.prison: i64 = 0  # CA-25: a bit for each seat whose overview card lies prison up
+        self.caller: i64 = 0
+        self.round: i64 = 0
+        self.phase: i64 = PLAY
+        self.must: i64 = 0  # bits: the seats that have something to decide in this phase
+        self.done: i64 = 0  # bits: those of them that have committed
+        self.next: i64 = -1  # the first seat clockwise from the caller that still has to decide
+        self.picked: vec[i64] = ZERO_A_SEAT[:]  # sealed: bits of the slots or positions chosen
+        self.suspected: vec[i64] = ZERO_A_SEAT[:]  # sealed until "0": whom each seat suspects
+        self.reshuffles: i64 = 0
+        self.paid_as: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, NOT_GIULIA, SOME_GIULIA
+        self.age: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, KEPT, FRESH
+        self.pooled: vec[i64] = ZERO_A_FACE[:]  # by face: who knew it to be in the last shuffled discards
+
+    def copy_to(self, other: CapoState) -> None:
+        """Make the other an equal, independent state."""
+        other.cards = self.cards.clone()
+        other.deck = self.deck
+        other.draw = self.draw.clone()
+        other.discard = self.discard.clone()
+        other.missions_left = self.missions_left
+        other.events_left = self.events_left
+        other.mission = self.mission
+        other.event = self.event
+        other.hand = self.hand[:]
+        other.hand_n = self.hand_n[:]
+        other.crew = self.crew[:]
+        other.crew_n = self.crew_n[:]
+        other.respect = self.respect[:]
+        other.began = self.began[:]
+        other.prison = self.prison
+        other.caller = self.caller
+        other.round = self.round
+        other.phase = self.phase
+        other.must = self.must
+        other.done = self.done
+        other.next = self.next
+        other.picked = self.picked[:]
+        other.suspected = self.suspected[:]
+        other.reshuffles = self.reshuffles
+        other.paid_as = self.paid_as[:]
+        other.age = self.age[:]
+        other.pooled = self.pooled[:]
+
+    # -- small questions ------------------------------------------------------------------------------------------
+
+    def all_seats(self) -> i64:
+        return BIT[self.seats] - 1
+
+    def after(self, seat: i64, steps: i64) -> i64:
+        """The seat that many places clockwise (fewer than all the way round)."""
+        place = seat + steps
+        return place - self.seats if place >= self.seats else place
+
+    def waits_for(self, seat: i64) -> bool:
+        """Does this seat still have to decide in this phase?"""
+        return self.must & BIT[seat] != 0 and self.done & BIT[seat] == 0
+
+    def ask(self, seats: i64) -> None:
+        """A new decision, for all of these seats (bits) at the same time."""
+        self.must = seats
+        self.done = 0
+        self.find_next()
+
+    def find_next(self) -> None:
+        waiting = self.must & ~self.done
+        if waiting == 0:
+            self.next = -1
+            return
+        from_caller = waiting >> self.caller  # the bits of the caller and the seats after him; else start at seat 0
+        self.next = self.caller + LOWEST[from_caller] if from_caller != 0 else LOWEST[waiting]
+
+    def hand_token(self, seat: i64, slot: i64) -> i64:
+        return self.hand[seat * HAND + slot]
+
+    def crew_token(self, seat: i64, position: i64) -> i64:
+        return self.crew[seat * HAND + position]
+
+    def top_mission(self) -> i64:
+        """The token on top of the mission pile, whose back all can see; -1 when the pile is empty."""
+        return MISSION_TOKEN + self.missions_left - 1 if self.missions_left > 0 else -1
+
+    def top_event(self) -> i64:
+        return EVENT_TOKEN + self.events_left - 1 if self.events_left > 0 else -1
