@@ -1,0 +1,22 @@
+"""The bot that takes anything: the yardstick for all others, and quick."""
+
+from __future__ import annotations
+
+from sitdown.engine.rng import Rng
+from sitdown.engine.seat import Bot, Seat
+
+
+class RandomBot(Bot):
+    """Every legal choice is equally likely."""
+
+    name = "random"
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat, budget: float) -> int:
+        return self.pick(seat.legal())
+
+    def pick(self, legal: list[int]) -> int:
+        """One of these; the same one whether the list came from a Seat or from the state itself."""
+        return legal[self.rng.below(len(legal))]

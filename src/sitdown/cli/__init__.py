@@ -1,0 +1,1 @@
+"""The `sitdown` command."""

@@ -1,0 +1,174 @@
+"""The `sitdown` command: what can be asked of it, and who answers."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn, TypeAlias
+
+from sitdown import __version__
+from sitdown._build import build
+from sitdown.bots import BOTS
+from sitdown.cli import games, play, replay, rules, sim, verify
+from sitdown.cli.asked import PERSON
+from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
+from sitdown.engine.words import LANGUAGES
+
+Run = Callable[[argparse.Namespace], int]
+
+ABOUT = """\
+Mafia board and card games in the terminal: alone against bots, with friends around one keyboard, or bots only.
+Without a command it asks what you want to play."""
+EXAMPLES = """\
+examples:
+  sitdown                                  choose a game and play it
+  sitdown play capo --seats 5 --lang nl    you and four bots, in Dutch
+  sitdown sim capo --seats 5 --games 1000 --seed tuesday --bots thumb,random,random,random,random
+  sitdown rules palermo PA-14              one rule
+`sitdown COMMAND --help` tells more about a command."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses as the rest of the command does: in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code."""
+    _speak_any_alphabet()
+    try:
+        args = parser().parse_args(argv)
+        run: Run = args.run
+        code = run(args)
+        sys.stdout.flush()
+        return code
+    except CommandError as error:
+        print(f"sitdown: {error}" if not str(error).startswith("sitdown") else error, file=sys.stderr)
+        return error.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our words has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except SystemExit as told:  # --help and --version
+        return told.code if isinstance(told.code, int) else BAD_INPUT if told.code else 0
+
+
+def _speak_any_alphabet() -> None:
+    """A letter that the terminal does not have is no reason to stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(ValueError):
+                stream.reconfigure(errors="replace")
+
+
+def parser() -> Parser:
+    top = Parser(prog="sitdown", description=ABOUT, epilog=EXAMPLES, allow_abbrev=False,
+                 formatter_class=argparse.RawDescriptionHelpFormatter)
+    top.add_argument("--version", action="version", version=f"sitdown {__version__} ({build()})")
+    top.set_defaults(run=play.run, game=None, seats=None, bots=None, lang=None, seed=None, option=[], record=None)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    _games(commands)
+    _play(commands)
+    _sim(commands)
+    _replay(commands)
+    _verify(commands)
+    _rules(commands)
+    return top
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def _command(commands: Commands, name: str, run: Run, about: str, *examples: str) -> Parser:
+    epilog = "\n".join(["example:" if len(examples) == 1 else "examples:", *(f"  {line}" for line in examples)])
+    found = commands.add_parser(name, help=about.split(":")[0].split(".")[0], description=about, epilog=epilog,
+                                allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+    found.set_defaults(run=run)
+    return found
+
+
+def _games(commands: Commands) -> None:
+    about = "List the games, their seats and their options with the default and the rule that each changes."
+    _lang(_command(commands, "games", games.run, about, "sitdown games"))
+
+
+def _play(commands: Commands) -> None:
+    about = f"""\
+Play in the terminal. You sit at seat 0 and bots take the other chairs, unless --bots says otherwise: it names
+who sits on the last chairs ({", ".join(BOTS)}, or {PERSON}), and all chairs before them are people, who share the
+keyboard with a curtain between their hands. Name a bot for every chair to watch them play."""
+    found = _command(
+        commands, "play", play.run, about,
+        "sitdown play capo                                    you against three bots",
+        "sitdown play palermo --seats 3 --bots random         two people and a bot",
+        "sitdown play capo --bots person,thumb,person,thumb   two people, each between bots",
+        "sitdown play capo -o first_game=on --record evening.json",
+    )
+    found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
+    found.add_argument("--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb)")
+    _lang(found)
+    found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")
+    _start(found)
+
+
+def _sim(commands: Commands) -> None:
+    about = """\
+Let bots play many games and count. The same seed gives the same games and the same figures, with --record or
+without."""
+    found = _command(
+        commands, "sim", sim.run, about,
+        "sitdown sim capo --seats 5 --games 1000 --seed tuesday --bots thumb,random,random,random,random",
+        "sitdown sim palermo --games 100 --bots thumb --json",
+    )
+    found.add_argument("game", metavar="GAME", help="which game, as `sitdown games` names it")
+    found.add_argument("--games", metavar="K", type=int, default=100, help="how many games (default: %(default)s)")
+    found.add_argument("--bots", metavar="A,B,…", help="one bot for each seat, or one for all (default: random)")
+    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    found.add_argument("--record", metavar="DIR", help="write the record of each game into this folder")
+    _start(found)
+
+
+def _replay(commands: Commands) -> None:
+    about = """\
+Tell a recorded game again: the whole truth, or with --seat only what that seat saw and heard."""
+    found = _command(commands, "replay", replay.run, about, "sitdown replay evening.json --seat 0 --step")
+    found.add_argument("file", metavar="FILE", type=Path, help="a record, as play --record and sim --record write it")
+    found.add_argument("--seat", metavar="N", type=int, help="tell it as this seat knew it (the first seat is 0)")
+    found.add_argument("--step", action="store_true", help="show the table after every move and wait for Enter")
+    _lang(found)
+
+
+def _verify(commands: Commands) -> None:
+    about = """\
+Check a recorded game: was every move legal, is the result true? Exit code 0: valid; 1: not, and the first wrong
+move is named with its rule; 2: this is no record."""
+    found = _command(commands, "verify", verify.run, about, "sitdown verify evening.json")
+    found.add_argument("file", metavar="FILE", type=Path, help="the record")
+
+
+def _rules(commands: Commands) -> None:
+    about = "Show the numbered rules of a game, or one of them by its id."
+    found = _command(commands, "rules", rules.run, about, "sitdown rules capo", "sitdown rules capo CA-52 --lang nl")
+    found.add_argument("game", metavar="GAME", help="which game, as `sitdown games` names it")
+    found.add_argument("id", metavar="ID", nargs="?", help="the id of a rule")
+    _lang(found)
+
+
+def _start(found: Parser) -> None:
+    """What a play is started from."""
+    found.add_argument("--seats", metavar="N", type=int, help="how many at the table (default: 4 or the least)")
+    found.add_argument("--seed", metavar="S", help="a number or a text that decides all chance (default: a fresh one)")
+    found.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[],
+                       help="set an option of the game; may be repeated (`sitdown games` lists them)")
+
+
+def _lang(found: Parser) -> None:
+    found.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the environment, else en)")

@@ -1,0 +1,66 @@
+"""Bots choose what is legal, repeat themselves, and know nothing that their seat does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitdown.bots import BOTS, Chair, RandomBot, UnknownBot, bot_of
+from sitdown.engine.game import State
+from sitdown.engine.rng import Rng
+from sitdown.engine.seat import Seat
+from sitdown.games import game_of
+
+GAMES = ("palermo", "capo")
+
+
+def _moments(game: str, seats: int, seed: str) -> list[State]:
+    """Every moment of a random play at which somebody has to choose."""
+    state = game_of(game).start(seats, seed)
+    rng = Rng.seeded(f"{seed}/moments")
+    moments = []
+    while not state.over:
+        moments.append(state.clone())
+        legal = state.legal(state.turn()[0])
+        state.push(state.turn()[0], legal[rng.below(len(legal))])
+    return moments
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownBot, match=r"bots: there is no bot 'hal'; there are random, thumb"):
+        bot_of("hal", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_what_is_legal_and_repeats_itself(game: str, name: str) -> None:
+    for number, state in enumerate(_moments(game, 4, "legal")[::7]):
+        seat = state.turn()[0]
+        choices = {
+            bot_of(name, number).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0) for _ in range(2)
+        }
+        assert len(choices) == 1
+        assert choices <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_a_bot_does_not_know_what_its_seat_has_not_seen(name: str, seats: int) -> None:
+    """Everything unseen is changed; from the same random numbers comes the same choice."""
+    changed = 0
+    for number, state in enumerate(_moments("capo", seats, f"unseen {name}")):
+        for seat in state.turn():
+            other = state.imagine(seat, Rng.seeded(f"another world {number} {seat}"))
+            changed += other.open_view() != state.open_view()
+            chosen = [
+                Chair(seat, bot_of(name, number), Rng.seeded(number)).choose(world) for world in (state, other)
+            ]
+            assert chosen[0] == chosen[1]
+    assert changed > 20
+
+
+def test_a_random_bot_answers_alike_with_and_without_a_seat() -> None:
+    """The short cut of a chair, which spares building a Seat, changes nothing."""
+    for number, state in enumerate(_moments("capo", 4, "short cut")):
+        seat = state.turn()[0]
+        short = Chair(seat, RandomBot(Rng.seeded(number)), Rng.seeded("imagine")).choose(state)
+        assert short == RandomBot(Rng.seeded(number)).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0)

@@ -1,0 +1,10 @@
+prompt = Take from one row.
+take = take { $count } from { $row }
+give-up = give up
+event-takes = { $name }: { $count } from { $row }.
+event-gives_up = { $name } gives up.
+ending-last = The last match is gone.
+refusal-MA-3 = That row has only { $left }.
+kind-take = take matches
+arg-row = row
+arg-count = number

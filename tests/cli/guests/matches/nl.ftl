@@ -1,0 +1,10 @@
+prompt = Neem uit één rij.
+take = neem { $count } uit { $row }
+give-up = geef op
+event-takes = { $name }: { $count } uit { $row }.
+event-gives_up = { $name } geeft op.
+ending-last = De laatste lucifer is weg.
+refusal-MA-3 = In die rij liggen er maar { $left }.
+kind-take = neem lucifers
+arg-row = rij
+arg-count = aantal
