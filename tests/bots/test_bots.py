@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.bots import BOTS, Chair, RandomBot, UnknownBot, bot_of
+from sitdown.bots import BOTS, BadChoice, Bot, Chair, RandomBot, UnknownBot, bot_of
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
+from sitdown.lab import simulate
 
 GAMES = ("palermo", "capo")
 
@@ -64,3 +65,39 @@ def test_a_random_bot_answers_alike_with_and_without_a_seat() -> None:
         seat = state.turn()[0]
         short = Chair(seat, RandomBot(Rng.seeded(number)), Rng.seeded("imagine")).choose(state)
         assert short == RandomBot(Rng.seeded(number)).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0)
+
+
+class Stubborn(Bot):
+    """Always wants the same, legal or not."""
+
+    name = "stubborn"
+
+    def choose(self, seat: Seat, budget: float) -> int:
+        return 5
+
+
+class First(Stubborn):
+    """Takes the first of what is legal."""
+
+    name = "first"
+
+    def choose(self, seat: Seat, budget: float) -> int:
+        return seat.legal()[0]
+
+
+def test_a_bot_of_ones_own_plays_by_its_name() -> None:
+    bots = [f"{__name__}:First", "thumb", "random"]
+    report = simulate(game_of("capo"), 3, 5, "own", bots)
+    assert report["bots"] == bots
+    assert sum(report["wins"]) >= 5
+
+
+def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
+    with pytest.raises(BadChoice, match=r"stubborn at seat 0 chose 5, which CA-20 forbids"):
+        simulate(game_of("capo"), 3, 1, "own", [f"{__name__}:Stubborn", "thumb", "random"])
+
+
+@pytest.mark.parametrize("name", ["no.such.module:Bot", f"{__name__}:Missing", f"{__name__}:GAMES", "os:getpid", ":x"])
+def test_a_bot_that_cannot_be_loaded_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot_of(name, 1)

@@ -54,7 +54,7 @@ def test_what_is_no_action_is_refused_by_the_name_of_the_field(form: list[str | 
 
 def test_an_int_outside_is_refused() -> None:
     for action in (-1, SPACE.size):
-        with pytest.raises(UnknownAction, match="^action"):
+        with pytest.raises(UnknownAction, match=r"^action"):
             SPACE.decode(action)
 
 

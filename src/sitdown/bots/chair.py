@@ -10,6 +10,10 @@ from sitdown.engine.seat import Bot, Seat
 BUDGET = 1.0
 
 
+class BadChoice(ValueError):
+    """A bot chose what it may not; the message names the rule."""
+
+
 class Chair:
     """One seat of one play and its bot.
 
@@ -26,4 +30,9 @@ class Chair:
         """What the bot does now."""
         if isinstance(self.bot, RandomBot):
             return self.bot.pick(state.legal(self.number))
-        return self.bot.choose(Seat(state, self.number, self._imagination), budget)
+        action = self.bot.choose(Seat(state, self.number, self._imagination), budget)
+        if action not in state.legal(self.number):
+            refusal = state.explain(self.number, action)
+            rule = refusal.rule if refusal else "no rule"
+            raise BadChoice(f"bots: {self.bot.name} at seat {self.number} chose {action}, which {rule} forbids")
+        return action

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
 
 
@@ -10,9 +9,6 @@ class RandomBot(Bot):
     """Every legal choice is equally likely."""
 
     name = "random"
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
 
     def choose(self, seat: Seat, budget: float) -> int:
         return self.pick(seat.legal())

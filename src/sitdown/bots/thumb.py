@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
 
 
@@ -10,9 +9,6 @@ class ThumbBot(Bot):
     """Asks the game what a sensible player would do, in a world that its seat imagines."""
 
     name = "thumb"
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
 
     def choose(self, seat: Seat, budget: float) -> int:
         return seat.game.thumb(seat.imagine(self.rng), seat.number, self.rng)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from sitdown.bots import BOTS
+from sitdown.bots import UnknownBot, bot_of
 from sitdown.cli.errors import CommandError
 from sitdown.engine.events import Listener
 from sitdown.engine.game import Game, State
@@ -68,7 +68,7 @@ def players_for_play(text: str | None, seats: int) -> list[str]:
     """Who sits where: `person` or the name of a bot for each seat. The list names the last seats."""
     if text is None:
         return [PERSON] + ["thumb"] * (seats - 1)
-    named = _names(text, (PERSON, *BOTS))
+    named = _names(text, (PERSON,))
     if len(named) > seats:
         raise CommandError(f"bots: {len(named)} named for {seats} seats")
     return [PERSON] * (seats - len(named)) + named
@@ -76,7 +76,7 @@ def players_for_play(text: str | None, seats: int) -> list[str]:
 
 def bots_for_sim(text: str | None, seats: int) -> list[str]:
     """One bot for each seat; a single name is for all of them."""
-    named = _names(text or "random", tuple(BOTS))
+    named = _names(text or "random")
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -84,11 +84,16 @@ def bots_for_sim(text: str | None, seats: int) -> list[str]:
     return named
 
 
-def _names(text: str, known: tuple[str, ...]) -> list[str]:
-    names = [name.strip().lower() for name in text.split(",")]
+def _names(text: str, others: tuple[str, ...] = ()) -> list[str]:
+    """The bots in a list, each one that there is; a bot of one's own keeps its capitals."""
+    words = [name.strip() for name in text.split(",")]
+    names = [word if ":" in word else word.lower() for word in words]
     for name in names:
-        if name not in known:
-            raise CommandError(f"bots: there is no bot {name!r}; there are {', '.join(known)}")
+        if name not in others:
+            try:
+                bot_of(name, 0)
+            except UnknownBot as error:
+                raise CommandError(f"{error}{f', {PERSON}' if PERSON in others else ''}") from None
     return names
 
 

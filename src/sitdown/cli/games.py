@@ -24,8 +24,8 @@ def _described(game: Game, lang: str) -> str:
     values = max((len(_values(option)) for option in game.options), default=0)
     words = words_of(game.folder, lang)
     for option in game.options:
-        keys = (f"option-{option.name}", f"option-{option.name.replace('_', '-')}")
-        meaning = next((words.say(key) for key in keys if key in words), "")
+        key = f"option-{option.name.replace('_', '-')}"
+        meaning = words.say(key) if key in words else ""
         lines.append(f"    -o {option.name:<{names}}  {_values(option):<{values}}  {meaning}".rstrip())
     return "\n".join(lines)
 

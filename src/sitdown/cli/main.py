@@ -13,7 +13,7 @@ from typing import NoReturn, TypeAlias
 
 from sitdown import __version__
 from sitdown._build import build
-from sitdown.bots import BOTS
+from sitdown.bots import BOTS, BadChoice
 from sitdown.cli import games, play, replay, rules, sim, verify
 from sitdown.cli.asked import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
@@ -49,6 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(args)
         sys.stdout.flush()
         return code
+    except BadChoice as error:
+        print(f"sitdown: {error}", file=sys.stderr)
+        return BAD_INPUT
     except CommandError as error:
         print(f"sitdown: {error}" if not str(error).startswith("sitdown") else error, file=sys.stderr)
         return error.code

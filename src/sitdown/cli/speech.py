@@ -25,11 +25,11 @@ class Speech:
 
     def kind(self, kind: Kind) -> str:
         """What a kind of action is called: `kind-…` of the game's words, else its own name."""
-        return self._word(f"kind-{kind.name}", kind.name.replace("_", " "))
+        return self._word(f"kind-{kind.name.replace('_', '-')}", kind.name.replace("_", " "))
 
     def argument(self, name: str) -> str:
         """What an argument is called: `arg-…` of the game's words, else its own name."""
-        return self._word(f"arg-{name}", name)
+        return self._word(f"arg-{name.replace('_', '-')}", name)
 
     def value(self, of: str, value: int) -> str:
         """What people call the object that an argument stands for."""

@@ -134,7 +134,11 @@ class State:
     # -- seeing ---------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What this seat (None: an onlooker) may know, as plain data that JSON can hold."""
+        """What this seat (None: an onlooker) may know, as plain data that JSON can hold.
+
+        Every view has `you`, the seat it is for (None: an onlooker). A table may add `names`, the players' names by
+        seat, before it hands a view on to the game's words.
+        """
         raise NotImplementedError
 
     def open_view(self) -> View:
@@ -244,7 +248,9 @@ class Game:
         """No play has more moves than this."""
         raise NotImplementedError
 
-    # -- words ----------------------------------------------------------------------------------------------------
+    # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
+    # `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `figure-NAME`, and, for asking step by step,
+    # `kind-KIND` and `arg-ARG` (in all of these `-` for `_`).
 
     def draw(self, view: View, lang: str) -> str:
         """A view as a table in a terminal."""

@@ -10,7 +10,8 @@ import hashlib
 import json
 
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import BadOption, Value
+from sitdown.engine.refusal import Illegal
 
 FORMAT = 1
 
@@ -169,17 +170,14 @@ def replay(game: Game, record: Record) -> list[State]:
 
 def verify(game: Game, record: Record) -> State:
     """Replay the record and check everything it says; the last state, or InvalidRecord for the first wrong thing."""
-    from sitdown.engine.options import BadOption
-    from sitdown.engine.refusal import Illegal
-
     if record.version != game.version:
         raise InvalidRecord(0, f"version: played by rules {record.version!r}, this program has {game.version!r}")
     try:
         state = game.start(record.seats, record.seed, record.options)
-    except Illegal as error:
-        raise InvalidRecord(0, f"seats: {record.seats} are not allowed", error.rule) from None
-    except BadOption as error:
-        raise InvalidRecord(0, f"options.{error}", error.rule) from None
+    except Illegal as refused:
+        raise InvalidRecord(0, f"seats: {record.seats} are not allowed", refused.rule) from None
+    except BadOption as bad:
+        raise InvalidRecord(0, f"options.{bad}", bad.rule) from None
     if record.options != state.options:
         raise InvalidRecord(0, "options: not all of the game's options are named")
     said = Record(record.game, record.version, record.seats, record.options, record.seed)

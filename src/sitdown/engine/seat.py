@@ -41,9 +41,12 @@ class Seat:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. Derive from it and write `choose`."""
+    """A player that is a program. Derive from it and write `choose`; take all chance from `self.rng`."""
 
     name = "bot"
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def choose(self, seat: Seat, budget: float) -> int:
         """One of `seat.legal()`, within about `budget` seconds."""

@@ -178,10 +178,10 @@ prompt-end = The game is over. { $text }
 
 ## Choices
 
-kind-add_card = play
+kind-add-card = play
 kind-done = done
-kind-show_card = turn up
-kind-suspect_none = suspect nobody
+kind-show-card = turn up
+kind-suspect-none = suspect nobody
 kind-suspect = suspect
 arg-slot = card
 arg-position = card

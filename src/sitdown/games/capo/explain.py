@@ -24,7 +24,7 @@ def explain(state: CapoState, seat: int, action: int) -> Refusal | None:
 
 
 def _nothing_to_decide(state: CapoState, seat: int) -> Refusal | None:
-    if not 0 <= seat < state.seats:
+    if seat not in range(state.seats):  # any int at all, also one that is too large to compare as a machine word
         return Refusal("CA-91")
     if state.done & BIT[seat]:
         return Refusal(_COMMITTED[state.phase])

@@ -16,6 +16,7 @@ from sitdown.games.capo.state import (
     ANYTHING,
     AUTO_SHOW,
     FRESH,
+    HIDDEN,
     KEPT,
     SOME_GIULIA,
     VISIBLE_ONLY,
@@ -54,11 +55,12 @@ def note_all_places(state: CapoState, guess: Guess, mind: i64) -> None:
         note_zone(state, guess, mind, state.hand, seat * HAND, state.hand_n[seat])
         note_zone(state, guess, mind, state.crew, seat * HAND, state.crew_n[seat])
         seat += 1
-    i: i64 = 0
-    while i < state.draw.n:  # nothing is known of any of them but their age, which is the same for all
-        guess.key[guess.n] = state.age[state.draw.items[i]]
-        guess.n += 1
-        i += 1
+    if state.draw.n > 0 and state.age[state.draw.top()] != ANYTHING:  # all that is known of them; all are alike
+        i: i64 = 0
+        while i < state.draw.n:
+            guess.key[guess.n + i] = state.age[state.draw.top()]
+            i += 1
+    guess.n += state.draw.n
     note_discards(state, guess, mind)
     read_keys(guess)
 
@@ -111,30 +113,40 @@ def note(guess: Guess, start: i64, key: i64) -> None:
 
 
 def read_keys(guess: Guess) -> None:
+    keys = guess.key
+    face_of = guess.face
+    seen_of = guess.seen
+    n = guess.n
     k: i64 = 0
-    while k < guess.n:
-        key = guess.key[k]
-        guess.face[k] = (key >> 24) - 1
-        guess.seen[k] = (key >> 8) & 0xFFFF
-        guess.paid_as[k] = (key >> 4) & 15
-        guess.age[k] = key & 15
+    while k < n:
+        key = keys[k]
+        face_of[k] = (key >> 24) - 1
+        seen_of[k] = (key >> 8) & 0xFFFF
+        if key & 0xFF != 0:
+            guess.paid_as[k] = (key >> 4) & 15
+            guess.age[k] = key & 15
         k += 1
 
 
 def list_loose_faces(state: CapoState, guess: Guess, mind: i64) -> None:
     """The faces that the seat cannot place, ascending."""
     unseen: vec[i64] = ZERO_A_FACE[:]
+    seen_of = state.cards.seen
+    face_of = state.cards.face
     token: i64 = 0
     while token < state.deck:
-        if state.cards.seen[token] & mind == 0:
-            unseen[state.cards.face[token]] = 1
+        if seen_of[token] & mind == 0:
+            unseen[face_of[token]] = 1
         token += 1
+    loose = guess.loose
+    n: i64 = 0
     face: i64 = 0
     while face < FACES:
         if unseen[face] != 0:
-            guess.loose[guess.loose_n] = face
-            guess.loose_n += 1
+            loose[n] = face
+            n += 1
         face += 1
+    guess.loose_n = n
 
 
 # -- dealing the unseen faces -----------------------------------------------------------------------------------------
@@ -142,10 +154,10 @@ def list_loose_faces(state: CapoState, guess: Guess, mind: i64) -> None:
 
 def deal_loose_faces(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:
     """Give every unseen place a face that it may have; the Giulias first, since most is known of them."""
-    blank = guess.face[:]
-    faces = guess.loose[:]
-    count = guess.loose_n
     if state.switches.giulia != VISIBLE_ONLY:
+        blank = guess.face[:]
+        faces = guess.loose[:]
+        count = guess.loose_n
         tries: i64 = 0
         while not deal_giulias(state, guess, mind, rng, tries < TRIES):
             guess.face = blank[:]
@@ -154,12 +166,16 @@ def deal_loose_faces(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> Non
             tries += 1
     if state.reshuffles > 0:
         deal_to_kept(state, guess, mind, rng)
-    rng.shuffle(guess.loose, guess.loose_n)
+    loose = guess.loose
+    face_of = guess.face
+    left = guess.loose_n
     k: i64 = 0
     while k < guess.n:
-        if guess.face[k] == UNKNOWN:
-            guess.loose_n -= 1
-            guess.face[k] = guess.loose[guess.loose_n]
+        if face_of[k] == UNKNOWN:
+            i = rng.below(left)
+            left -= 1
+            face_of[k] = loose[i]
+            loose[i] = loose[left]
         k += 1
 
 
@@ -178,8 +194,7 @@ def deal_giulias(state: CapoState, guess: Guess, mind: i64, rng: Rng, exact: boo
 
     Without `exact` what is known only from the last shuffle is left out of account: a little too wide.
     """
-    spots: vec[i64] = ZERO_A_FACE[:]
-    claimed = count_claimed(guess)
+    claimed: i64 = count_claimed(guess) if state.switches.giulia == HIDDEN else 0
     first: i64 = 0
     while first < guess.loose_n and POWER[guess.loose[first]] != GIULIA:
         first += 1
@@ -188,10 +203,10 @@ def deal_giulias(state: CapoState, guess: Guess, mind: i64, rng: Rng, exact: boo
         left += 1
     while left > 0:  # in any order: nobody knows which of them was paid for
         i = first + rng.below(left)
-        found = find_spots(state, guess, mind, guess.loose[i], claimed > 0, exact, spots)
-        if found == 0:
+        k = find_spot(state, guess, mind, guess.loose[i], SOME_GIULIA if claimed > 0 else ANYTHING, exact, rng)
+        if k < 0:
             return False
-        guess.face[spots[rng.below(found)]] = take_loose(guess, i)
+        guess.face[k] = take_loose(guess, i)
         claimed -= 1
         left -= 1
     return claimed <= 0
@@ -208,19 +223,29 @@ def count_claimed(guess: Guess) -> i64:
     return found
 
 
-def find_spots(
-    state: CapoState, guess: Guess, mind: i64, face: i64, claimed: bool, exact: bool, spots: vec[i64]
-) -> i64:
-    """The places where this Giulia may be; while places are claimed for a Giulia, those only."""
+def find_spot(state: CapoState, guess: Guess, mind: i64, face: i64, paid_as: i64, exact: bool, rng: Rng) -> i64:
+    """One of the places where this Giulia may be, each equally likely; -1 if there is none."""
+    tries: i64 = 0
+    while tries < TRIES:  # most places will do: try some before looking at all
+        k = rng.below(guess.n)
+        if may_hold(state, guess, mind, face, paid_as, exact, k):
+            return k
+        tries += 1
+    spots: vec[i64] = ZERO_A_FACE[:]
     found: i64 = 0
-    k: i64 = 0
+    k = 0
     while k < guess.n:
-        free = guess.face[k] == UNKNOWN and guess.paid_as[k] == (SOME_GIULIA if claimed else ANYTHING)
-        if free and (not exact or fits_last_shuffle(state, guess, mind, face, k)):
+        if may_hold(state, guess, mind, face, paid_as, exact, k):
             spots[found] = k
             found += 1
         k += 1
-    return found
+    return spots[rng.below(found)] if found > 0 else -1
+
+
+def may_hold(state: CapoState, guess: Guess, mind: i64, face: i64, paid_as: i64, exact: bool, k: i64) -> bool:
+    if guess.face[k] != UNKNOWN or guess.paid_as[k] != paid_as:
+        return False
+    return not exact or fits_last_shuffle(state, guess, mind, face, k)
 
 
 def fits_last_shuffle(state: CapoState, guess: Guess, mind: i64, face: i64, k: i64) -> bool:

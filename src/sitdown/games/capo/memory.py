@@ -4,6 +4,7 @@ Two things are known of a card that lies face down. A crew under the hat was pai
 of it is no Giulia (or, with `giulia=hidden`, is known to be one). And when the discards become the draw pile, what lies
 in the hands at that moment is none of the cards that were seen among the discards; what is drawn afterwards is none of
 the Giulias that were not.
+With `giulia=hidden` how many Giulias were paid for among the discards is forgotten when they are shuffled.
 A crew is chosen in secret: when it leaves a hand that held both kept and fresh cards, nobody else can tell which went,
 and both count as either. From then on an imagined world may be a little wider than a perfect memory, never narrower.
 """

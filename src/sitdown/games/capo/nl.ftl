@@ -178,10 +178,10 @@ prompt-end = Het spel is afgelopen. { $text }
 
 ## Keuzes
 
-kind-add_card = speel
+kind-add-card = speel
 kind-done = klaar
-kind-show_card = draai open
-kind-suspect_none = verdenk niemand
+kind-show-card = draai open
+kind-suspect-none = verdenk niemand
 kind-suspect = verdenk
 arg-slot = kaart
 arg-position = kaart

@@ -204,7 +204,7 @@ def _players(seen: Seen) -> list[str]:
         lines.append(start)
         for card in crew:
             if len(lines[-1]) + len(card) > WIDTH:
-                lines.append(" " * min(len(start), WIDTH // 2))
+                lines.append(" " * (len(start) if len(start) + len(card) < WIDTH else WIDTH // 2))
             lines[-1] += f"{card} "
     return [line.rstrip() for line in lines]
 

@@ -1,0 +1,56 @@
+"""The bars that this project sets itself, as ratios of one run. They are shown, never a test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from benchmarks.figures import COMPILED, INTERPRETED, PEERS, Figures
+
+CRAZY_EIGHTS = "openspiel-crazy_eights-python"
+CRAZY_EIGHTS_INSIDE = "openspiel-crazy_eights-cpp"
+UNO = "rlcard-uno"
+
+
+@dataclass
+class Bar:
+    """`steps` is the same ratio against all the peer's steps, chance included; None where there is none."""
+
+    what: str
+    figure: float
+    wanted: float
+    unit: str  # "x": at least so many times; "µs": less than so many
+    steps: float | None = None
+
+    @property
+    def reached(self) -> bool:
+        return self.figure >= self.wanted if self.unit == "x" else self.figure < self.wanted
+
+
+def against(figures: Figures, what: str, case: str, peer: str, wanted: float) -> Bar:
+    """A bar of our choices a second, compiled, over a peer's."""
+    ours = figures.rate(COMPILED, case)
+    theirs = figures.rate(PEERS, peer)
+    steps = figures.rate(PEERS, peer, "steps")
+    return Bar(what, ours / theirs, wanted, "x", ours / steps if steps != theirs else None)
+
+
+def bars(figures: Figures) -> list[Bar]:
+    inner = figures.rate(COMPILED, "capo-inner") / figures.rate(INTERPRETED, "capo-inner")
+    of_uno = [
+        against(figures, f"{about['title']} from Python, over RLCard's uno", f"{slug}-python", UNO, 20)
+        for slug, about in figures.games.items()
+    ]
+    return [
+        against(figures, "Capo from Python, over OpenSpiel's crazy_eights from Python", "capo-python", CRAZY_EIGHTS, 3),
+        *of_uno,
+        Bar("Capo's inner loop compiled, over interpreted", inner, 10, "x"),
+        against(
+            figures,
+            "Capo's inner loop, over OpenSpiel's C++ loop on crazy_eights",
+            "capo-inner",
+            CRAZY_EIGHTS_INSIDE,
+            1,
+        ),
+        Bar("Capo's clone", figures.micros(COMPILED, "capo-clone"), 1, "µs"),
+        Bar("Capo's imagine", figures.micros(COMPILED, "capo-imagine"), 5, "µs"),
+    ]

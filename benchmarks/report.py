@@ -1,0 +1,132 @@
+"""The figures of a run as tables for people, in a terminal or in Markdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.bars import Bar, bars
+from benchmarks.figures import COMPILED, INTERPRETED, PEERS, Figures
+from benchmarks.process import BenchError
+
+BEGIN = "<!-- bench: begin (written by `make bench`, not by hand) -->"
+END = "<!-- bench: end -->"
+NONE = "-"
+
+# Which peer stands beside which of our ways to play, by column.
+BESIDE = {
+    "crazy_eights": {"python": "openspiel-crazy_eights-python", "inner": "openspiel-crazy_eights-cpp"},
+    "hearts": {"python": "openspiel-hearts-python", "inner": "openspiel-hearts-cpp"},
+    "texas_holdem": {"python": "pettingzoo-texas_holdem-raw"},  # the faster of the two
+    "uno": {"python": "rlcard-uno"},
+}
+WAYS = {"python": "from Python", "inner": "inner loop"}
+PEER_NAMES = {
+    "openspiel-crazy_eights-python": "OpenSpiel crazy_eights, 4 players, from Python",
+    "openspiel-hearts-python": "OpenSpiel hearts, no passing, from Python",
+    "rlcard-uno": "RLCard uno, from Python",
+    "pettingzoo-texas_holdem": "PettingZoo texas_holdem, from Python",
+    "pettingzoo-texas_holdem-raw": "PettingZoo texas_holdem, raw_env, from Python",
+    "openspiel-crazy_eights-cpp": "OpenSpiel crazy_eights, 4 players, C++ loop",
+    "openspiel-hearts-cpp": "OpenSpiel hearts, no passing, C++ loop",
+}
+
+
+@dataclass
+class Table:
+    """The first column is text, the others are figures."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+    def text(self) -> str:
+        lines = [self.head, *self.rows]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(self.head))]
+        shown = []
+        for first, *figures in lines:
+            cells = (figure.rjust(width) for figure, width in zip(figures, widths[1:], strict=True))
+            shown.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
+        shown.insert(1, "  ".join("-" * width for width in widths))
+        return "\n".join([self.title, *shown])
+
+    def markdown(self) -> str:
+        ruler = ["---", *["---:"] * (len(self.head) - 1)]
+        lines = [f"| {' | '.join(line)} |" for line in (self.head, ruler, *self.rows)]
+        return "\n".join([f"**{self.title}**", "", *lines])
+
+
+def our_rates(figures: Figures) -> Table:
+    rows = []
+    for slug, about in figures.games.items():
+        for way, words in WAYS.items():
+            case = f"{slug}-{way}"
+            compiled, interpreted = figures.rate(COMPILED, case), figures.rate(INTERPRETED, case)
+            peers = (column.get(way) for column in BESIDE.values())
+            ratios = [f"{compiled / figures.rate(PEERS, peer):.1f}" if peer else NONE for peer in peers]
+            name = f"{about['title']}, {about['seats']} seats, {words}"
+            rows.append([name, f"{compiled:,.0f}", f"{interpreted:,.0f}", f"{compiled / interpreted:.1f}", *ratios])
+    head = ["choices a second", "compiled", "interpreted", "ratio", *(f"x {column}" for column in BESIDE)]
+    return Table("Our random games, and how many times a peer's choices a second that is, compiled", head, rows)
+
+
+def peer_rates(figures: Figures) -> Table:
+    rows = []
+    for case in figures.answers[PEERS]:
+        choices, steps = figures.rate(PEERS, case), figures.rate(PEERS, case, "steps")
+        length = figures.choices_a_game(PEERS, case)
+        rows.append([PEER_NAMES.get(case, case), f"{choices:,.0f}", f"{steps:,.0f}", f"{length:.1f}"])
+    return Table("The peers", ["", "choices a second", "steps a second, chance included", "choices a game"], rows)
+
+
+def small_costs(figures: Figures) -> Table:
+    rows = []
+    for slug, about in figures.games.items():
+        for build in (COMPILED, INTERPRETED):
+            weight = figures.about[build]["games"][slug]["bytes"]
+            micros = [f"{figures.micros(build, f'{slug}-{case}'):.2f}" for case in ("clone", "imagine")]
+            length = figures.choices_a_game(build, f"{slug}-python")
+            rows.append([f"{about['title']}, {build}", *micros, f"{weight:,.0f}", f"{length:.1f}"])
+    return Table("States", ["", "clone, µs", "imagine, µs", "bytes", "choices a game"], rows)
+
+
+def bar_row(bar: Bar) -> list[str]:
+    sign = "at least" if bar.unit == "x" else "under"
+    steps = NONE if bar.steps is None else f"{bar.steps:.2f} x"
+    result = "reached" if bar.reached else "NOT reached"
+    return [bar.what, f"{sign} {bar.wanted:g} {bar.unit}", f"{bar.figure:.2f} {bar.unit}", steps, result]
+
+
+def tables(figures: Figures) -> list[Table]:
+    head = ["", "bar", "figure", "over its steps, chance included", ""]
+    shown = Table("The bars", head, [bar_row(bar) for bar in bars(figures)])
+    return [our_rates(figures), peer_rates(figures), small_costs(figures), shown]
+
+
+def heading(figures: Figures) -> str:
+    packages = ", ".join(f"{name} {version}" for name, version in figures.versions.items())
+    usual, worst = figures.noise()
+    return (
+        f"{figures.day}. {figures.machine}. {packages}. CPU time, the best of {figures.rounds} interleaved rounds of "
+        f"{figures.seconds:g} s a case; the best round beat the worst by {usual:.0%} in the usual case, "
+        f"by {worst:.0%} in the noisiest."
+    )
+
+
+def text(figures: Figures) -> str:
+    return "\n\n".join([heading(figures), *(table.text() for table in tables(figures))])
+
+
+def check_markers(page: Path) -> None:
+    """So that a run of minutes does not end at a page it cannot be written into."""
+    if not page.is_file():
+        raise BenchError(f"There is no page {page}.")
+    if page.read_text(encoding="utf-8").partition(BEGIN)[2].count(END) != 1:
+        raise BenchError(f"{page} wants the line {BEGIN!r} and, after it, one line {END!r}.")
+
+
+def write_into(page: Path, figures: Figures) -> None:
+    """Put the tables between the two markers of the page."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    parts = [BEGIN, heading(figures), *(table.markdown() for table in tables(figures)), END]
+    page.write_text(before + "\n\n".join(parts) + rest.partition(END)[2], encoding="utf-8")

@@ -1,0 +1,179 @@
+# Elk woord van Palermo dat een speler leest. In en.ftl staan dezelfde sleutels.
+
+title = Palermo
+tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
+
+option-first-seat = Wie begint
+option-first-seat-help = De plaats aan tafel die beide fases begint, geteld vanaf 0, of een plaats bij loting.
+option-home-bonus = Premie voor wie thuis is
+option-home-bonus-help = Miljoenen per beurt voor wie thuis is, met 3, 4 en 5 spelers: 5, 4, 5 zoals gedrukt; 5, 4, 3 aflopend; of altijd 5.
+option-after-turn-bonus = Premie in de nabeurten
+option-after-turn-bonus-help = Uit: geen premie meer zodra alle gangsters thuis zijn.
+option-police = Agenten
+option-police-help = Uit: er zijn geen agenten, en wie thuis is, heeft niets meer te beslissen.
+option-ring-rides = Ritten op de wandelstraat
+option-ring-rides-help = Een rit gaat naar een hoek van de eigen zijde (side), naar elke hoek (any), of er zijn geen ritten (off).
+option-ride-toll = Betalen onderweg
+option-ride-toll-help = Aan: een rit betaalt ook voor elke actieve agent van een ander tussen begin en einde.
+option-max-rounds = Avondklok
+option-max-rounds-help = Het spel eindigt ook na deze ronde.
+
+# Hoe de zetten en hun onderdelen heten.
+kind-place-start = startkaartje leggen
+kind-build = bouwen
+kind-police-pass = agent laten staan
+kind-police-to = agent verplaatsen
+kind-stay = blijven staan
+kind-go = lopen
+arg-place = plaats
+arg-kind = kaartje
+arg-turn = stand
+arg-field = vakje
+turned = { $turn ->
+    [0] niet gedraaid
+    [1] een kwartslag gedraaid
+    [2] een halve slag gedraaid
+   *[other] drie kwartslagen gedraaid
+}
+
+prompt-start = Leg het startkaartje op een plaats naar keuze; daarna bouw je meteen.
+prompt-build = { $contact ->
+    [first] Bouw het eerste huis, waar je wilt.
+    [free] Er is geen dak meer vrij: bouw een huis waar je wilt.
+    [kiosk] Er past geen huis meer: leg een kiosk op een lege plaats.
+   *[roof] Bouw een huis, dak aan dak met een ander.
+} { $discs ->
+    [one] Dit is je laatste schijfje.
+   *[other] Je hebt nog { $discs } schijfjes te leggen.
+}
+prompt-police = Verplaats je agent, hoogstens { $range } punten, of laat hem staan. { $where ->
+    [home] Je bent thuis; meer heb je niet te doen.
+   *[other] Daarna komt je gangster.
+}
+prompt-gangster = Verplaats je gangster, hoogstens { $range } punten, of blijf staan. { $left ->
+    [0] Je hebt alle schijfjes: ga naar huis, naar het startkaartje.
+    [one] Nog één schijfje.
+   *[other] Nog { $left } schijfjes.
+}
+prompt-wait = { $name } is aan zet.
+prompt-over = Het spel is afgelopen.
+
+action-place-start = startkaartje op { $place }
+action-build = { $tile } op { $place }, { $turn ->
+    [0] niet gedraaid
+    [1] een kwartslag gedraaid
+    [2] een halve slag gedraaid
+   *[other] drie kwartslagen gedraaid
+}: { $picture }, deur aan { $field }
+action-kiosk = kiosk op { $place }: { $picture }, loket aan { $field }
+action-police-pass = agent laten staan
+action-police-to = agent naar { $field }{ $brings ->
+    [unknown] {""}
+   *[other] : kost { $cost }
+}
+action-stay = blijven staan
+action-go = naar { $field }{ $brings ->
+    [unknown] {""}
+    [home] : kost { $cost }, thuis met { $gain } miljoen
+    [disc] : kost { $cost }, { $gain } miljoen incasseren
+   *[nothing] : kost { $cost }
+}
+
+# Regels van het logboek; een naam kan "Jij" zijn, dus er volgt geen werkwoord op.
+news-start-laid = { $name }: startkaartje op { $place }.
+news-built = { $name }: { $tile } op { $place } ({ $picture }), deur aan { $field }.{ $contact ->
+    [free] {" "}Er was geen dak vrij.
+   *[roof] {""}
+}
+news-kiosk = { $name }: kiosk op { $place }, loket aan { $field }. Er paste geen huis meer.
+news-filled = { $count ->
+    [0] De stad is vol.
+    [one] Er komt een straatkaartje op { $places }.
+   *[other] Er komen straatkaartjes op { $places }.
+} { $unused ->
+    [0] Er blijft geen huis over.
+    [one] 1 huis gaat terug in de doos.
+   *[other] { $unused } huizen gaan terug in de doos.
+}
+news-round = Ronde { $round }.
+news-bonus = { $name }: premie van { $gain } miljoen.
+news-police-moved = { $name }: agent naar { $field }, kost { $cost }.
+news-police-passed = { $name }: de agent blijft staan.
+news-walked = { $name }: gangster naar { $field }, kost { $cost }.
+news-stayed = { $name }: de gangster blijft staan.
+news-collected = { $name }: { $gain } miljoen geïncasseerd op { $field }; bereik nu { $range }.
+news-home = { $name }: thuis in ronde { $round }, met nog { $gain } miljoen.
+news-last-home = Alle gangsters zijn thuis. De ronde wordt uitgespeeld.
+news-curfew = Ronde { $round } is voorbij: avondklok.
+news-end = { $count ->
+    [one] { $winners }: eerste, met { $money } miljoen.
+   *[other] { $winners }: samen eerste, met { $money } miljoen.
+}
+
+ending-home = Iedereen is thuis.
+ending-curfew = De avondklok heeft het spel beëindigd.
+
+refusal-PA-1 = Palermo is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refusal-PA-2 = { $why ->
+    [over] Het spel is afgelopen.
+    [seat] Deze speler is niet aan de beurt.
+    [action] Zo'n zet bestaat niet.
+   *[kind] Dat wordt nu niet gevraagd.
+}
+refusal-PA-7 = Je moet bouwen; passen mag niet.
+refusal-PA-8 = Er is geen { $tile } meer.
+refusal-PA-9 = Daar ligt al een kaartje.
+refusal-PA-11 = Het huis moet dak aan dak liggen met een ander huis.
+refusal-PA-12 = De daken zouden elkaar alleen met een hoek raken, en dat telt niet.
+refusal-PA-14 = Zo wordt een straat afgesneden van de wandelstraat.
+refusal-PA-16 = Er past nog een huis, dus geen kiosk.
+refusal-PA-22 = Daar staat een huis.
+refusal-PA-29 = Dat kost { $cost } punten en je hebt er { $range }.
+refusal-PA-31 = Daar staat een andere gangster.
+refusal-PA-32 = Je gangster staat daar al; kies voor blijven staan.
+refusal-PA-37 = { $why ->
+    [here] Je agent staat daar al; kies voor laten staan.
+    [none] In dit spel zijn er geen agenten.
+   *[late] De agent komt vóór de gangster, niet erna.
+}
+refusal-PA-42 = { $whose ->
+    [there] Daar staat een andere agent.
+   *[beside] Vlak ernaast staat een andere agent.
+}
+refusal-PA-43 = { $whose ->
+    [own] Daar staat je eigen gangster.
+   *[other] Daar staat een gangster.
+}
+refusal-PA-47 = Je gangster is thuis en loopt niet meer.
+
+table-player = Speler { $number }
+table-and = {" en "}
+table-now-start = Palermo. Een leeg bord. Aan de beurt: { $name }.
+table-now-build = Palermo. De stad in opbouw. Aan de beurt: { $name }.
+table-now-police = Palermo. Ronde { $round } van hoogstens { $most }. Aan zet met de agent: { $name }.
+table-now-gangster = Palermo. Ronde { $round } van hoogstens { $most }. Aan zet met de gangster: { $name }.
+table-now-over = Palermo. { $ending }
+table-kind = { $tile } x{ $left }
+table-takings = Nu te verdienen: { $list }.
+table-pays = { $field } +{ $gain }
+table-discs = te leggen
+table-money = geld
+table-range = bereik
+table-doors = op te halen
+table-gangster = gangster
+table-police = agent
+table-millions = { $money } mln
+table-doors-left = { $left } van { $all }
+table-home = thuis, r. { $round }
+table-depot = depot
+table-legend-build = ██ dak   · straat   ░ wandelstraat   ⌂ startkaartje   { $disc }1 schijfje van speler 1
+table-legend-walk = ██ dak   · straat   ░ wandelstraat   ⌂ startkaartje
+table-legend-figures = { $disc }1 schijfje   G1 gangster   P1 agent (p1: inactief)
+table-legend-costs = 3 kosten om er te komen
+
+figure-rounds = rondes
+figure-turns = beurten
+figure-final = geld aan het einde
+figure-discs = opgehaalde schijfjes
+figure-kiosks = kiosken
+figure-house-fields = vakjes met een huis

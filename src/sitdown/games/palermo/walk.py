@@ -1,0 +1,264 @@
+"""Phase 2, the takings are fetched: where a figure may go, the going, and the course of the rounds (PA-19 to PA-52)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sitdown.engine.actions import Choices
+from sitdown.games.palermo.actions import GO, POLICE_PASS, POLICE_TO, STAY
+from sitdown.games.palermo.city import BESIDE, PLACE_OF
+from sitdown.games.palermo.fields import (
+    BAND_BITS,
+    BANDS,
+    BIT_MODULUS,
+    FAR,
+    NONE,
+    NUMBER_OF_BIT,
+    Wave,
+    cost_to,
+    drop,
+    put,
+)
+from sitdown.games.palermo.state import DEPOT, END, GANGSTER, HOME, NOBODY, POLICE, PalermoState
+
+# -- where a figure may go --------------------------------------------------------------------------------------------
+
+
+def tolled_fields(state: PalermoState, seat: i64) -> vec[i64]:
+    """PA-39 to PA-41, PA-44: the fields of active policemen of others."""
+    tolled = NONE[:]
+    other: i64 = 0
+    while other < state.seats:
+        field = state.police[other]
+        if field >= 0 and other != seat and gangster_on(state, field) == NOBODY:
+            put(tolled, field)
+        other += 1
+    return tolled
+
+
+def gangster_on(state: PalermoState, field: i64) -> i64:
+    """The seat whose gangster stands there, or NOBODY."""
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.gangster[seat] == field:
+            return seat
+        seat += 1
+    return NOBODY
+
+
+def set_out(state: PalermoState, seat: i64, field: i64) -> Wave:
+    """The ways of this seat's figure from a field or the depot."""
+    wave = Wave(state.street, tolled_fields(state, seat), state.rides, state.ride_toll)
+    if field == DEPOT:
+        wave.leave(state.exits)
+    else:
+        put(wave.reached, field)
+    return wave
+
+
+def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
+    """PA-29: all fields within the seat's range of a field or the depot, that field included."""
+    wave = set_out(state, seat, field)
+    limit = state.range_of(seat)
+    while wave.spent < limit:
+        wave.step()
+    return wave.reached
+
+
+def fill_police(state: PalermoState, out: Choices) -> None:
+    """PA-37, PA-38, PA-42, PA-43."""
+    seat = state.mover
+    here = state.police[seat]
+    open_fields = reach(state, seat, here)
+    if here >= 0:
+        drop(open_fields, here)
+    other: i64 = 0
+    while other < state.seats:
+        if state.gangster[other] >= 0:
+            drop(open_fields, state.gangster[other])
+        if other != seat and state.police[other] >= 0:
+            drop_with_neighbours(open_fields, state.police[other])
+        other += 1
+    out.add(POLICE_PASS)
+    add_fields(open_fields, POLICE_TO, out)
+
+
+def drop_with_neighbours(fields: vec[i64], field: i64) -> None:
+    drop(fields, field)
+    direction: i64 = 0
+    while direction < 4:
+        beside = BESIDE[field * 4 + direction]
+        if beside >= 0:
+            drop(fields, beside)
+        direction += 1
+
+
+def fill_gangster(state: PalermoState, out: Choices) -> None:
+    """PA-29, PA-31, PA-32, PA-45."""
+    seat = state.mover
+    open_fields = reach(state, seat, state.gangster[seat])
+    homeward = state.has_all(seat)
+    other: i64 = 0
+    while other < state.seats:
+        field = state.gangster[other]
+        if field >= 0 and (other == seat or not (homeward and PLACE_OF[field] == state.start_place)):
+            drop(open_fields, field)
+        other += 1
+    out.add(STAY)
+    add_fields(open_fields, GO, out)
+
+
+def add_fields(fields: vec[i64], first: i64, out: Choices) -> None:
+    """The action of each field of the set, ascending."""
+    band: i64 = 1
+    while band <= BANDS:
+        bits = fields[band]
+        start = first + (band - 1) * BAND_BITS
+        while bits != 0:
+            out.add(start + NUMBER_OF_BIT[(bits & -bits) % BIT_MODULUS])
+            bits &= bits - 1
+        band += 1
+
+
+# -- going ------------------------------------------------------------------------------------------------------------
+
+
+def police_goes(state: PalermoState, field: i64) -> None:
+    seat = state.mover
+    if state.listener is not None:
+        cost = cost_to(set_out(state, seat, state.police[seat]), field)
+        state.tell("police_moved", {"seat": seat, "field": field, "cost": cost, "rule": "PA-38"})
+    state.police[seat] = field
+    after_police(state)
+
+
+def police_passes(state: PalermoState) -> None:
+    if state.listener is not None:
+        state.tell("police_passed", {"seat": state.mover, "rule": "PA-37"})
+    after_police(state)
+
+
+def after_police(state: PalermoState) -> None:
+    """PA-20: now the gangster; PA-47: unless it is home."""
+    if state.is_home(state.mover):
+        next_turn(state)
+    else:
+        state.phase = GANGSTER
+
+
+def gangster_stays(state: PalermoState) -> None:
+    if state.listener is not None:
+        state.tell("stayed", {"seat": state.mover, "rule": "PA-32"})
+    next_turn(state)
+
+
+def gangster_goes(state: PalermoState, field: i64) -> None:
+    """To a field: an own disc is collected (PA-33), a gangster with all its discs comes home (PA-45)."""
+    seat = state.mover
+    place = PLACE_OF[field]
+    at_own_disc = place >= 0 and state.disc[place] == seat and state.entry[place] == field
+    comes_home = place == state.start_place and state.has_all(seat)
+    cost: i64 = FAR
+    if at_own_disc or comes_home or state.listener is not None:
+        cost = cost_to(set_out(state, seat, state.gangster[seat]), field)
+    state.gangster[seat] = field
+    if state.listener is not None:
+        state.tell("walked", {"seat": seat, "field": field, "cost": cost, "rule": "PA-29"})
+    if at_own_disc:
+        collect(state, place, cost)
+    elif comes_home:
+        come_home(state, cost)
+    next_turn(state)
+
+
+def collect(state: PalermoState, place: i64, cost: i64) -> None:
+    """PA-33: the disc goes to the range card, what is left of the range becomes money; PA-36."""
+    seat = state.mover
+    gain = state.range_of(seat) - cost
+    state.money[seat] += gain
+    state.disc[place] = NOBODY
+    state.got[seat] += 1
+    if state.listener is not None:
+        facts = {"seat": seat, "field": state.entry[place], "gain": gain, "range": state.range_of(seat)}
+        state.tell("collected", {**facts, "rule": "PA-33"})
+
+
+def come_home(state: PalermoState, cost: i64) -> None:
+    """PA-45: the rest of the range becomes money and the gangster leaves the board."""
+    seat = state.mover
+    gain = state.range_of(seat) - cost
+    state.money[seat] += gain
+    state.gangster[seat] = HOME
+    state.arrival[seat] = state.round
+    state.out -= 1
+    if state.listener is not None:
+        state.tell("home", {"seat": seat, "gain": gain, "round": state.round, "rule": "PA-45"})
+        if state.out == 0:
+            state.tell("last_home", {"rule": "PA-49"})
+
+
+# -- turns and rounds -------------------------------------------------------------------------------------------------
+
+
+def begin_walk(state: PalermoState) -> None:
+    """PA-19: the first seat begins round 1."""
+    state.mover = state.first
+    begin_round(state)
+    begin_turn(state)
+
+
+def begin_round(state: PalermoState) -> None:
+    state.round += 1
+    if state.listener is not None:
+        state.tell("round", {"round": state.round})
+
+
+def begin_turn(state: PalermoState) -> None:
+    """PA-20: the bonus, then whoever has something to decide is asked; who has not is passed over."""
+    while True:
+        seat = state.mover
+        state.turns += 1
+        if not state.is_home(seat):
+            state.phase = POLICE if state.with_police else GANGSTER
+            return
+        pay_bonus(state, seat)
+        if state.with_police and state.out > 0:  # PA-47
+            state.phase = POLICE
+            return
+        if not pass_on(state):
+            return
+
+
+def pay_bonus(state: PalermoState, seat: i64) -> None:
+    """PA-48, in the after-turns too unless the option says no."""
+    if state.out == 0 and not state.after_turn_bonus:
+        return
+    state.money[seat] += state.bonus
+    if state.listener is not None:
+        state.tell("bonus", {"seat": seat, "gain": state.bonus, "rule": "PA-48"})
+
+
+def next_turn(state: PalermoState) -> None:
+    if pass_on(state):
+        begin_turn(state)
+
+
+def pass_on(state: PalermoState) -> bool:
+    """The next seat is in turn; after the last seat of a round the game may be over: then False (PA-49, PA-52)."""
+    state.mover = (state.mover + 1) % state.seats
+    if state.mover != state.first:
+        return True
+    if state.out > 0 and state.round < state.max_rounds:
+        begin_round(state)
+        return True
+    state.phase = END
+    if state.listener is not None:
+        tell_end(state)
+    return False
+
+
+def tell_end(state: PalermoState) -> None:
+    if state.out > 0:
+        state.tell("curfew", {"round": state.round, "rule": "PA-52"})
+    state.tell("end", {"scores": state.scores, "ranking": state.ranking, "ending": state.ending, "rule": "PA-50"})
