@@ -47,22 +47,21 @@ class Option:
 
     def read(self, given: object) -> Value | None:
         """The declared value that was meant (`"off"` for False, `"15"` for 15), or None."""
-        wanted: object = given
-        if isinstance(given, str):
-            text = given.strip()
-            if any(isinstance(value, bool) for value in self.values):
-                wanted = _YES.get(text.lower(), text)
-            elif text.lstrip("-").isdigit():
-                wanted = int(text)
-            else:
-                wanted = text
         if self.numbers is not None:
             low, high = self.numbers
-            return wanted if type(wanted) is int and low <= wanted <= high else None
+            number = int(given) if isinstance(given, str) and given.strip().isdigit() else given
+            return number if type(number) is int and low <= number <= high else None
         for value in self.values:
-            if type(value) is type(wanted) and value == wanted:
+            if type(value) is type(given) and value == given:
+                return value
+            if isinstance(given, str) and _meant(given.strip().lower(), value):
                 return value
         return None
+
+
+def _meant(text: str, value: Value) -> bool:
+    """Is this how one would type the value?"""
+    return _YES.get(text) is value if isinstance(value, bool) else text == str(value)
 
 
 def _text(value: Value) -> str:

@@ -98,6 +98,17 @@ class Wave:
             self.tolls_before: vec[i64] = _tolls_before(tolled)
             self.due: vec[i64] = vec[i64]([FAR] * 4)  # the points at which a ride reaches each corner
 
+    def again(self, street: vec[i64], tolled: vec[i64]) -> None:
+        """From the beginning, with other tolls: for a caller that has done with what was reached."""
+        self.street = street
+        self.tolled = tolled
+        self.spent = 0
+        band: i64 = 1
+        while band <= BANDS:
+            self.reached[band] = 0
+            self.late[band] = 0
+            band += 1
+
     def leave(self, exits: vec[i64]) -> None:
         """PA-23: the first step out of the depot."""
         band: i64 = 1
@@ -110,6 +121,9 @@ class Wave:
     def step(self) -> None:
         """Spend one point: to every neighbour, to the corners where a ride ends, late on to fields with toll."""
         reached = self.reached
+        late = self.late
+        street = self.street
+        tolls = self.tolled
         top: i64 = 0  # corners where rides end
         bottom: i64 = 0
         if self.watched:
@@ -125,10 +139,10 @@ class Wave:
             near = (here & NOT_EAST) << 1 | (here & NOT_WEST) >> 1  # PA-22
             near |= (here & THREE_ROWS) << ROW | here >> ROW
             near |= above >> LOWER_ROWS | (below & ONE_ROW) << LOWER_ROWS
-            near = (near | ends) & self.street[band]
-            tolled = self.tolled[band]  # PA-39
-            reached[band] = here | near & ~tolled | self.late[band]
-            self.late[band] = near & tolled
+            near = (near | ends) & street[band]
+            tolled = tolls[band]  # PA-39
+            reached[band] = here | near & ~tolled | late[band]
+            late[band] = near & tolled
             above = here
             here = below
             band += 1

@@ -11,7 +11,7 @@ from sitdown.engine.game import Game, State
 from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.games.palermo.city import BASE_RANGE, DISCS, EMPTY, FIELDS, PLACES, TILES_OF_KIND, bonus_of
-from sitdown.games.palermo.fields import NONE, RIDE_ANY, RIDE_OFF, RIDE_SIDE, WORDS, put
+from sitdown.games.palermo.fields import NONE, RIDE_ANY, RIDE_OFF, RIDE_SIDE, WORDS, Wave, put
 
 # The states that wait for somebody (section 4).
 START: Final = 0
@@ -65,6 +65,7 @@ class PalermoState(State):
         self.gangster: vec[i64] = NONE  # a field, DEPOT or HOME
         self.police: vec[i64] = NONE  # a field or DEPOT
         self.arrival: vec[i64] = NONE  # the round of coming home, or NOT_HOME
+        self.scratch: Wave | None = None  # no part of the play: see walk.reach
         # the options
         self.bonus: i64 = 0
         self.after_turn_bonus: bool = True

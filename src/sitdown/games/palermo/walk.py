@@ -27,11 +27,15 @@ from sitdown.games.palermo.state import DEPOT, END, GANGSTER, HOME, NOBODY, POLI
 
 def tolled_fields(state: PalermoState, seat: i64) -> vec[i64]:
     """PA-39 to PA-41, PA-44: the fields of active policemen of others."""
-    tolled = NONE[:]
+    tolled = NONE
+    found = False
     other: i64 = 0
     while other < state.seats:
         field = state.police[other]
         if field >= 0 and other != seat and gangster_on(state, field) == NOBODY:
+            if not found:
+                tolled = NONE[:]
+                found = True
             put(tolled, field)
         other += 1
     return tolled
@@ -50,16 +54,29 @@ def gangster_on(state: PalermoState, field: i64) -> i64:
 def set_out(state: PalermoState, seat: i64, field: i64) -> Wave:
     """The ways of this seat's figure from a field or the depot."""
     wave = Wave(state.street, tolled_fields(state, seat), state.rides, state.ride_toll)
+    depart(state, wave, field)
+    return wave
+
+
+def depart(state: PalermoState, wave: Wave, field: i64) -> None:
     if field == DEPOT:
         wave.leave(state.exits)
     else:
         put(wave.reached, field)
-    return wave
 
 
 def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
-    """PA-29: all fields within the seat's range of a field or the depot, that field included."""
-    wave = set_out(state, seat, field)
+    """PA-29: all fields within the seat's range of a field or the depot, that field included; good until the next call.
+
+    The wave is kept on the state: to list what is legal is what a play spends its time on.
+    """
+    wave = state.scratch
+    if wave is None or state.ride_toll:
+        wave = Wave(state.street, tolled_fields(state, seat), state.rides, state.ride_toll)
+        state.scratch = wave
+    else:
+        wave.again(state.street, tolled_fields(state, seat))
+    depart(state, wave, field)
     limit = state.range_of(seat)
     while wave.spent < limit:
         wave.step()
@@ -111,14 +128,20 @@ def fill_gangster(state: PalermoState, out: Choices) -> None:
 
 def add_fields(fields: vec[i64], first: i64, out: Choices) -> None:
     """The action of each field of the set, ascending."""
+    items = out.items
+    numbers = NUMBER_OF_BIT
+    n = out.n
+    start = first
     band: i64 = 1
     while band <= BANDS:
         bits = fields[band]
-        start = first + (band - 1) * BAND_BITS
         while bits != 0:
-            out.add(start + NUMBER_OF_BIT[(bits & -bits) % BIT_MODULUS])
+            items[n] = start + numbers[(bits & -bits) % BIT_MODULUS]
+            n += 1
             bits &= bits - 1
+        start += BAND_BITS
         band += 1
+    out.n = n
 
 
 # -- going ------------------------------------------------------------------------------------------------------------
