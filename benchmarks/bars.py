@@ -40,8 +40,18 @@ def bars(figures: Figures) -> list[Bar]:
         against(figures, f"{about['title']} from Python, over RLCard's uno", f"{slug}-python", UNO, 20)
         for slug, about in figures.games.items()
     ]
+    of_crazy_eights = [
+        against(
+            figures,
+            f"{figures.games[slug]['title']} from Python, over OpenSpiel's crazy_eights from Python",
+            f"{slug}-python",
+            CRAZY_EIGHTS,
+            wanted,
+        )
+        for slug, wanted in (("capo", 3), ("sicilianos", 2))
+    ]
     return [
-        against(figures, "Capo from Python, over OpenSpiel's crazy_eights from Python", "capo-python", CRAZY_EIGHTS, 3),
+        *of_crazy_eights,
         *of_uno,
         Bar("Capo's inner loop compiled, over interpreted", inner, 10, "x"),
         against(

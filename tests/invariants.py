@@ -8,6 +8,7 @@ from sitdown.engine import State
 from sitdown.games.capo.data import FACES, MISSION_TOKEN
 from sitdown.games.capo.state import CapoState
 from tests.games.palermo_positions import check_table as palermo
+from tests.games.sicilianos_positions import check_table as sicilianos
 
 
 def capo(state: State) -> None:
@@ -32,4 +33,4 @@ def capo(state: State) -> None:
     assert sorted(missions) == list(range(16))
 
 
-INVARIANTS: dict[str, Callable[[State], None]] = {"capo": capo, "palermo": palermo}
+INVARIANTS: dict[str, Callable[[State], None]] = {"capo": capo, "palermo": palermo, "sicilianos": sicilianos}

@@ -137,7 +137,7 @@ def test_a_killed_play_leaves_a_valid_record(sitdown: Run, tmp_path: Path, how: 
 
 
 def test_without_a_command_the_door_asks_what_to_play(sitdown: Run) -> None:
-    done = sitdown(typed="chess\n3\n9\n2\nA 1\n")
+    done = sitdown(typed="chess\nmatches\n9\n2\nA 1\n")
     assert done.returncode == 0
     assert "That one is not in the house." in done.stdout
     assert "From 2 to 3 (MA-1)." in done.stdout

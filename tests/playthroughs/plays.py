@@ -60,15 +60,17 @@ class Play:
         return "\n".join(lines) + "\n", record.to_json()
 
     def transcribe(self, state: State, record: Record, log: Log) -> Iterator[str]:
-        """Every move with what was legal; the table and the views whenever a round begins; what an onlooker heard."""
+        """Every move with what was legal; table and views in every round or after every war; what an onlooker heard."""
         rng = Rng.seeded(f"golden {self.seed}")
         yield f"# {self.game.title}, {self.seats} seats, seed {self.seed!r}, options {self.options}"
         yield from (f"  {json.dumps(line)}" for line in log.take(None))
         shown: object = None
         while not state.over:
-            if state.view(None)["round"] != shown:
+            public = state.view(None)
+            now = public.get("round", public.get("wars"))
+            if now != shown:
                 yield from ["", str(state), *self.views(state)]
-                shown = state.view(None)["round"]
+                shown = now
             seat = state.turn()[0]
             legal = state.legal(seat)
             action = self.policy(state, seat, rng)
@@ -106,6 +108,10 @@ PLAYS = [
     Play("capo-extra-round", "capo", 7, "3", at_random, "target", 1, target_respect=10),
     Play("capo-rounds-single", "capo", 3, "4", quietly, "rounds", 1, target_respect=25, max_rounds=20),
     Play("capo-rounds-shared", "capo", 3, "0", quietly, "rounds", 2, target_respect=25, max_rounds=20),
+    Play("sicilianos-black-money", "sicilianos", 4, "golden", by_thumb, "black_money", 1),
+    Play("sicilianos-godfather", "sicilianos", 3, "1", at_random, "godfather", 1),
+    Play("sicilianos-cap", "sicilianos", 3, "1", at_random, "cap", 1, turn_cap=10),
+    Play("sicilianos-cap-shared", "sicilianos", 3, "264", at_random, "cap", 2, turn_cap=10),
     Play("palermo-home", "palermo", 3, "golden", by_thumb, "home", 1),
     Play("palermo-curfew", "palermo", 4, "golden", at_random, "curfew", 1, max_rounds=20),
 ]

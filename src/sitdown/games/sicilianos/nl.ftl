@@ -1,0 +1,372 @@
+# Elk woord van Sicilianos dat een speler leest. Dezelfde sleutels staan in en.ftl, in dezelfde volgorde.
+
+title = Sicilianos
+tagline = Zes families, één eiland en veel te veel zwart geld.
+
+## De opties
+
+option-influence-die = Invloedsdobbelsteen
+option-influence-die-help = 222: op de steen staan 2, 2, 1, 1, handje, handje. 321: er staan 2, 2, 2, 1, 1, handje op.
+option-turn-cap = Laatste beurt
+option-turn-cap-help = Na zoveel beurten per speler aan tafel eindigt het spel hoe dan ook met de uitbetaaldag.
+option-stakes = Inzet
+option-stakes-help = open: iedereen ziet het biljet. hidden: tot de eerste kaarten omgedraaid worden, zien de anderen alleen dát er een ligt.
+option-lone-war = Oorlog met nog één familie
+option-lone-war-help = wins: de oorlog is meteen voorbij. may_add: er mogen kaarten bij tot niemand er nog een legt.
+option-tie-rule = Gelijke stand
+option-tie-rule-help = next_unique: de sterkste familie die met geen andere gelijkstaat, wint. second_only: is de hoogste sterkte gedeeld, dan kan alleen de eerstvolgende lagere winnen, en alleen als die niet ook gedeeld is.
+option-tied-stakes = Inzet bij gelijke stand
+option-tied-stakes-help = lost: die gaat naar de bank. returned: wie om zijn gelijke stand niet wint en een openliggende kaart heeft, neemt zijn biljet terug.
+option-special-order = Overlopers en bommen
+option-special-order-help = coats_first: over alle overlopers wordt beslist vóór de eerste bom. single_pass: in ronde 1 komen elke 8 en elke 5 in één rondgang aan de beurt.
+option-guard-scope = Lijfwacht
+option-guard-scope-help = family: een 1 beschermt de hele familie, ook een overloper die haar dient. player: alleen de kaarten van zijn eigenaar.
+option-bombed-out = Zonder openliggende kaart
+option-bombed-out-help = continue: je blijft in de oorlog en mag kaarten bijleggen. out: je stapt meteen uit.
+option-bank = Bank
+option-bank-help = unlimited: ze betaalt altijd. notes: alleen met biljetten die ze heeft; is er geen van die waarde, dan wordt alleen je eigen biljet witgewassen.
+option-steal = Stelen
+option-steal-help = must: wie kan stelen, moet. may: je mag ervan afzien en zo je beurt beëindigen.
+option-businesses = Bedrijven
+option-businesses-help = hidden: de anderen zien tot het einde van het spel alleen de kleur. open: iedereen ziet de soort.
+option-set-bonus = Bonus voor een drietal
+option-set-bonus-help = once: 50k voor wie drie soorten in drie kleuren bezit. per_set: 50k voor elk zo'n drietal.
+option-return-order = Kaarten na een oorlog
+option-return-order-help = placed: onder hun stapel in de volgorde waarin ze gelegd zijn. shuffled: per kleur in een volgorde die niemand kent.
+option-deal = Startkaarten
+option-deal-help = draft: iedereen kiest er om beurt vier. random: het lot wijst de vier stapels aan.
+option-start-notes = Biljetten van elke waarde
+option-start-notes-help = 2: iedereen begint met 250k zwart geld. 1: het snelle spel, met 125k.
+option-godfather = Peetvader
+option-godfather-help = Uit: niemand wordt Peetvader, elk spel eindigt met de uitbetaaldag.
+
+## De spelers. `you-names`: hoe een tafel de lezer kan noemen
+
+seat = speler { $number }
+you = jij
+you-object = jou
+you-names = jij je you
+seat-you = { $name } (jij)
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
+family-of = de { $adj } familie van { $who }
+
+## Kleuren, alleen en voor een woord; kaarten, dobbelstenen, geld, bedrijven
+
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
+colour-black = zwart
+colour-green = groen
+colour-purple = paars
+adj-yellow = gele
+adj-red = rode
+adj-blue = blauwe
+adj-black = zwarte
+adj-green = groene
+adj-purple = paarse
+card = de { $adj } { $value }
+card-back = een { $adj } kaart
+card-role = { $card } ({ $role })
+role-guard = lijfwacht
+role-bomb = bom
+role-coat = overloper
+hand-plain = { $value }
+hand-guard = { $value } (lijfwacht)
+hand-bomb = { $value } (bom: { $bombs })
+hand-coat = { $value } (of 4 voor { $partner })
+roll = { $one }, { $other } en { $influence }
+roll-double = twee keer { $one } en { $influence }
+influence-2 = een 2
+influence-1 = een 1
+influence-H = een handje
+money = { $amount }k
+notes = { $count } × { $note }
+type-antique = antiekwinkel
+type-pizzeria = pizzeria
+type-laundry = wasserij
+short-antique = antiek
+short-pizzeria = pizzeria
+short-laundry = wasserij
+a-antique = een { $adj } antiekwinkel
+a-pizzeria = een { $adj } pizzeria
+a-laundry = een { $adj } wasserij
+a-business = een { $colour } bedrijf
+
+## De tafel
+
+table-title = beurt { $turn } van ten hoogste { $most }
+table-title-draft = de startkaarten
+table-title-end = afgelopen na { $played ->
+    [one] { $played } beurt
+   *[other] { $played } beurten
+}
+table-turn = Beurt
+table-dice = Worp
+table-bank = Bank
+table-bank-is = { $notes } · samen { $total }
+table-family = familie
+table-partner = partner
+table-bombs = bom op
+table-size = stapel
+table-pile = van boven af (? onbekend)
+table-businesses = bedrijven
+table-player = speler
+table-hand = hand
+table-black = zwart
+table-laundered = wit
+table-now = uitbetaling nu
+owns = { $colour } ({ $types })
+about-owns = bedrijven: { $businesses }
+about-known = heeft, zoals je weet, { $cards }
+about-hand = heeft { $cards }
+about-nearly = nog één { $colour } bedrijf tot Peetvader
+about-full = tien kaarten: mag niet dobbelen
+about-notes = { $count ->
+    [0] het laatste zwarte biljet staat op het spel
+   *[other] nog één zwart biljet
+}
+table-war = Bendeoorlog { $war }, ronde { $round } · begonnen door { $who } · ? en (…) liggen gedekt
+table-strength = sterkte
+table-leads = aan kop
+table-tied = gelijk
+table-stake = inzet
+table-state = stand
+table-cards = kaarten
+status-not-asked = nog niet gevraagd
+status-asked = beslist
+status-stayed-out = doet niet mee
+status-skipped = kan niet meedoen
+status-active = actief
+status-dropped = uitgestapt
+status-turned = dient { $colour }
+table-your-hand = Je hand, met de som van elke kleur
+table-your-hand-may = Je hand, met de som van elke kleur (▸ mag je nu leggen)
+table-looked-through = { $adj } stapel, van boven af
+table-businesses-left = { $adj } bedrijven die er nog zijn
+table-payday = Uitbetaaldag
+table-place = plaats
+table-set = drietal
+table-most-antique = antiek
+table-most-pizzeria = pizzeria's
+table-most-laundry = wasserijen
+table-total = samen
+
+## Wat er moet gebeuren
+
+prompt-draft = Startkaart { $number } van { $most }: neem de bovenste kaart van een stapel, in een kleur die je nog niet hebt.
+prompt-turn = Dobbel, of leg een kaart en begin een bendeoorlog.
+prompt-turn-full = Tien kaarten in de hand, dus dobbelen mag niet: leg een kaart en begin een bendeoorlog.
+prompt-turn-empty = Je hand is leeg: dobbel.
+prompt-take2 = Een 2, maar je hebt nog maar plaats voor één kaart. Neem de bovenste van de { $colours } stapel.
+prompt-take1 = Een 1. Neem de bovenste kaart van een stapel naar keuze, of kijk de { $colours } stapel in en kies er een kaart uit.
+prompt-take1-only = Een 1, maar de gegooide stapels zijn leeg. Neem de bovenste kaart van een andere stapel.
+prompt-pick = Je hebt de { $adj } stapel ingekeken. Neem er één kaart uit; de andere gaan terug zoals ze lagen.
+prompt-steal = Een handje. Steel een { $colours } kaart van een tegenspeler; het lot bepaalt welke.
+prompt-steal-may = Een handje. Steel een { $colours } kaart van een tegenspeler (het lot bepaalt welke), of laat het.
+prompt-stake = Je { $adj } kaart ligt gedekt. Zet één biljet van je zwarte geld in.
+prompt-join = { $who } is een bendeoorlog begonnen. Doe mee met een { $colours } kaart, of niet.
+prompt-coat = Je { $adj } 8 ligt open. Laat ze thuis voor 8 tellen, of loop over: dan telt ze voor 4 bij { $family }.
+prompt-bomb = Je bom ligt open. Kies een kaart van { $families }, of laat de bom liggen en voor 5 tellen.
+prompt-round = Je { $adj } familie heeft { $strength }, de sterkste andere { $other }: { $rank ->
+    [leads] je staat aan kop
+    [over-tie] je staat aan kop, want boven jou is het gelijk
+    [tied] gelijke stand, en daar win je niets mee
+   *[behind] je ligt achter
+}. Leg nog een { $adj } kaart, of stap uit.
+prompt-round-alone = Je { $adj } familie is alleen, met { $strength }. Leg nog een { $adj } kaart, of stap uit.
+prompt-split = Je wint samen met { $who }. Neem het { $adj } bedrijf, of was de inzet van beiden wit, { $amount }; { $who } krijgt het andere.
+prompt-shop = Je richt een { $colour } bedrijf op. Kies wat er op het uithangbord komt.
+prompt-wait-draft = Wachten op { $who }: een startkaart kiezen.
+prompt-wait-turn = Wachten op { $who }: dobbelen of een bendeoorlog beginnen.
+prompt-wait-take2 = Wachten op { $who }: een stapel kiezen.
+prompt-wait-take1 = Wachten op { $who }: een stapel kiezen.
+prompt-wait-pick = Wachten op { $who }: een kaart uit de stapel kiezen.
+prompt-wait-steal = Wachten op { $who }: een slachtoffer kiezen.
+prompt-wait-stake = Wachten op { $who }: een biljet inzetten.
+prompt-wait-join = Wachten op { $who }: meedoen of niet.
+prompt-wait-coat = Wachten op { $who }: bij welke familie hoort de 8?
+prompt-wait-bomb = Wachten op { $who }: ontploft de bom?
+prompt-wait-round = Wachten op { $who }: een kaart leggen of uitstappen.
+prompt-wait-split = Wachten op { $who }: het bedrijf of het geld.
+prompt-wait-shop = Wachten op { $who }: een bedrijf oprichten.
+prompt-end = Het spel is afgelopen. { $text }
+
+## Keuzes
+
+kind-roll = dobbel
+kind-pass = pas
+kind-place = leg
+kind-stake = zet in
+kind-take = neem
+kind-peek = kijk in
+kind-pick = kies
+kind-steal = steel
+kind-family = familie
+kind-defect = loop over
+kind-bomb = bom
+kind-split = deel
+kind-shop = richt op
+arg-card = kaart
+arg-note = biljet
+arg-colour = kleur
+arg-offset = speler
+arg-share = deel
+arg-type = soort
+name-card = { $adj } { $value }
+name-seat = { $count ->
+    [one] de volgende speler
+   *[other] de speler { $count } plaatsen verder
+}
+name-business = bedrijf
+name-money = geld
+action-roll = dobbel
+action-pass = { $phase ->
+    [steal] steel niets
+    [join] doe niet mee
+    [round] stap uit
+   *[other] pas
+}
+action-place = { $phase ->
+    [turn] begin een bendeoorlog met { $card }
+    [join] doe mee met { $card }
+   *[other] leg { $card }
+}
+action-stake = zet { $note } in
+action-take = neem de bovenste kaart van de { $adj } stapel
+action-take-known = neem { $card } van boven op de stapel
+action-peek = kijk de { $adj } stapel in
+action-pick = neem { $card }
+action-steal = steel een { $adj } kaart van { $whom }
+action-family = { $phase ->
+    [coat] laat de 8 voor 8 tellen
+    [bomb] laat de bom liggen en voor 5 tellen
+   *[other] laat ze als familielid tellen
+}
+action-defect = loop over
+action-defect-to = loop over: 4 voor { $family }
+action-bomb = blaas { $card } op
+action-bomb-of = blaas { $card } van { $whom } op
+action-split-business = neem het bedrijf
+action-split-money = neem het geld
+action-shop = richt { $business } op
+action-shop-type = richt een bedrijf op: { $business }
+
+## Het verslag. `$me`, `$them`: gaat het om de lezer?
+
+news-turn = Beurt { $turn } is voor { $me ->
+    [yes] jou
+   *[no] { $who }
+}.
+news-took = { $who } neemt { $card }.
+news-rolled = { $who } gooit { $roll }.
+news-nothing-to-take = De gegooide stapels zijn leeg: er valt niets te nemen.
+news-nothing-to-steal = Geen tegenspeler heeft een gegooide kleur: er valt niets te stelen.
+news-peeked = { $who } kijkt de { $adj } stapel in, van boven af: { $values }.
+news-peeked-hidden = { $who } kijkt de { $adj } stapel in.
+news-picked = { $who } neemt er { $card } uit.
+news-picked-hidden = { $who } neemt er één kaart uit.
+news-stole = { $who } steelt { $card } van { $whom }.
+news-declined = { $who } steelt niets.
+news-war = Bendeoorlog { $war }: { $who } begint.
+news-placed = { $who } legt { $card }, gedekt.
+news-staked = { $who } zet { $note } in.
+news-staked-hidden = { $who } zet een biljet in.
+news-stake-shown = { $me ->
+    [yes] Jouw inzet
+   *[no] De inzet van { $who }
+}: { $note }.
+news-stays-out = { $who } doet niet mee.
+news-skipped = { $me ->
+    [yes] Jij kunt
+   *[no] { $who } kan
+} niet meedoen: geen vrije kleur in de hand.
+news-revealed = { $who } draait { $card } om.
+news-kept-coat = { $who } houdt de 8 in de familie: ze telt voor 8.
+news-kept-bomb = { $who } laat de bom liggen: ze telt voor 5.
+news-defected = { $who } loopt over: 4 voor { $them ->
+    [yes] jouw familie
+   *[no] de familie van { $whom }
+}.
+news-bombed = { $me ->
+    [yes] Jouw bom
+   *[no] De bom van { $who }
+} treft { $them ->
+    [yes] jouw { $adj } { $value }
+   *[no] de { $adj } { $value } van { $whom }
+}; beide kaarten gaan onder hun stapel.
+news-dropped = { $who } stapt uit.
+news-strength = { $me ->
+    [yes] Jouw { $adj } familie
+   *[no] De { $adj } familie van { $who }
+}: { $strength }.
+news-nobody-wins = Niemand wint deze oorlog.
+news-wins = { $who } wint de oorlog met { $colour }.
+news-wins-alone = { $who } wint de oorlog alleen, voor { $colour }: de gastheer heeft geen openliggende kaart meer.
+news-allies-win = { $who } en { $them ->
+    [yes] jij
+   *[no] { $whom }
+} winnen de oorlog samen, met { $colour }.
+news-stake-lost = { $me ->
+    [yes] Jouw { $note }
+   *[no] De { $note } van { $who }
+} gaat naar de bank.
+news-stake-back = Gelijke stand: { $who } neemt { $note } terug.
+news-laundered = { $who } wast { $amount } wit.
+news-split-business = { $who } kiest het bedrijf; de eigenaar van de overloper krijgt het geld.
+news-split-money = { $who } kiest het geld; de eigenaar van de overloper krijgt het bedrijf.
+news-no-business = Er is geen { $colour } bedrijf meer: { $who } richt niets op.
+news-founded = { $who } richt { $business } op.
+news-over-black-money = Bij een speler is het zwarte geld op: uitbetaaldag.
+news-over-cap = De laatste beurt is gespeeld: uitbetaaldag.
+news-end = { $me ->
+    [many] { $who } delen de overwinning
+   *[one] { $who } wint
+} met { $amount }.
+news-end-godfather = { $me ->
+    [yes] Jij bent de Peetvader en wint.
+   *[no] { $who } is de Peetvader en wint.
+}
+
+ending-godfather = Het spel is afgelopen: de drie bedrijven van één kleur zijn in één hand: die van de Peetvader.
+ending-black_money = Het spel is afgelopen: bij een speler is het zwarte geld op, en de uitbetaaldag beslist.
+ending-cap = Het spel is afgelopen: de laatste beurt is gespeeld, en de uitbetaaldag beslist.
+figure-turns = beurten
+figure-wars = bendeoorlogen
+figure-participants = deelnemers aan een oorlog
+figure-cards = kaarten gelegd in een oorlog
+figure-lone = oorlogen met één deelnemer, in procent
+figure-ties = oorlogen met een gelijke stand bovenaan, in procent
+figure-starter = oorlogen gewonnen door de beginner, in procent
+figure-bombs = bommen die ontploften
+figure-defections = overlopers
+figure-final = eindbedrag, gemiddeld, in duizenden
+figure-winner = hoogste eindbedrag, in duizenden
+
+## Weigeringen
+
+refusal-SI-1 = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }. Kies een ander aantal.
+refusal-SI-2 = Nu moet iemand anders beslissen. Wacht tot het aan jou is.
+refusal-SI-6 = Die kleur heb je al: de vier startkaarten hebben vier verschillende kleuren. Neem een andere stapel.
+refusal-SI-7 = Die stapel is leeg. Kies een andere.
+refusal-SI-8 = Dat wordt nu niet gevraagd. Doe wat er gevraagd wordt.
+refusal-SI-9 = Het spel is afgelopen. Begin een nieuw spel.
+refusal-SI-12 = Met tien kaarten in de hand mag je niet dobbelen. Begin een bendeoorlog.
+refusal-SI-13 = Die kaart heb je niet. Leg er een uit je hand.
+refusal-SI-22 = Er is plaats voor één kaart, en die moet een gegooide kleur hebben. Neem een van die twee stapels.
+refusal-SI-25 = Inkijken mag alleen bij een gegooide kleur, en alleen als de stapel niet leeg is. Kies zo'n stapel, of neem een bovenste kaart.
+refusal-SI-26 = Je hebt een stapel ingekeken: neem er nu één kaart uit die erin zit.
+refusal-SI-28 = Steel een kaart van een gegooide kleur, van een tegenspeler die ze heeft. Ervan afzien mag alleen als er aan deze tafel zo gespeeld wordt.
+refusal-SI-41 = Een inzet is precies één biljet dat je als zwart geld hebt.
+refusal-SI-43 = Die kleur is al in de oorlog. Doe mee met een andere, of doe niet mee.
+refusal-SI-44 = Je hebt geen vrije kleur in de hand, dus je kunt niet aan deze oorlog meedoen.
+refusal-SI-45 = Je doet niet mee aan deze oorlog. Wacht op de volgende.
+refusal-SI-47 = Dat is niet je oorlogskleur. Leg een kaart van je eigen familie, of stap uit.
+refusal-SI-50 = Jij legt in deze oorlog geen kaarten meer. Wacht op de uitslag.
+refusal-SI-60 = Wat je 8 is, heb je al gezegd.
+refusal-SI-61 = Alleen een 8 die in ronde 1 omgedraaid is, kan overlopen. Deze telt voor 8.
+refusal-SI-62 = Er is geen gastheer voor je 8: niemand vecht voor haar andere kleur. Ze telt voor 8.
+refusal-SI-70 = Er ligt geen bom van jou waarover nu beslist wordt: ze moet deze ronde omgedraaid zijn.
+refusal-SI-71 = Die kaart kan je bom niet treffen. Kies een openliggende kaart van een vijandige familie in een van de drie bomkleuren, of laat de bom voor 5 tellen.
+refusal-SI-72 = Die familie heeft een lijfwacht. Tref de 1, of kies een andere familie.
+refusal-SI-85 = Die soort ligt niet meer in de stapel. Kies er een die er nog is.

@@ -1,0 +1,294 @@
+"""Sicilianos, put together: the game, and a state that keeps the engine's contract."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.engine.actions import Choices
+from sitdown.engine.cards import BIT
+from sitdown.engine.game import Game, State, View
+from sitdown.engine.options import Option, Value
+from sitdown.engine.refusal import Fact, Refusal
+from sitdown.engine.rng import Rng
+from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
+from sitdown.games.sicilianos.actions import (
+    ACTIONS,
+    DO_BOMB,
+    DO_DEFECT,
+    DO_FAMILY,
+    DO_PASS,
+    DO_PEEK,
+    DO_PICK,
+    DO_PLACE,
+    DO_ROLL,
+    DO_SHOP,
+    DO_SPLIT,
+    DO_STAKE,
+    DO_STEAL,
+    DO_TAKE,
+)
+from sitdown.games.sicilianos.data import COLOURS, DATA, FOLDER, MOST_SEATS, VALUES
+from sitdown.games.sicilianos.explain import explain
+from sitdown.games.sicilianos.imagine import imagine_into
+from sitdown.games.sicilianos.state import (
+    BOMB,
+    BOMBS_EXPLODED,
+    COAT,
+    DEFECTIONS,
+    DRAFT,
+    END,
+    ENDINGS,
+    JOIN,
+    LONE,
+    PARTICIPANTS,
+    PICK,
+    ROUND,
+    SPLIT,
+    STAKE,
+    STARTER_WINS,
+    TAKE1,
+    TAKE2,
+    TALLIES,
+    TIES,
+    TURN,
+    WAR_CARDS,
+    SicilianosState,
+    Switches,
+)
+
+
+class SicilianosPlay(SicilianosState):
+    """One moment of Sicilianos."""
+
+    def turn(self) -> list[int]:
+        return [] if self.phase == END else [self.mover]
+
+    def asked(self) -> i64:
+        return -1 if self.phase == END else self.mover
+
+    def choices(self) -> list[int]:
+        return self.legal(self.mover)
+
+    def play(self, action: i64) -> None:
+        self.push(self.mover, action)
+
+    def fill(self, seat: i64, out: Choices) -> None:
+        """SI-2: only the seat that decides has anything to choose."""
+        if self.phase == END or seat != self.mover:
+            return
+        if self.in_war:
+            self.fill_in_war(out)
+        else:
+            self.fill_outside(out)
+
+    def fill_outside(self, out: Choices) -> None:
+        phase = self.phase
+        if phase == TURN:
+            turn.fill_turn(self, out)
+        elif phase == DRAFT:
+            turn.fill_draft(self, out)
+        elif phase == TAKE1:
+            turn.fill_take1(self, out)
+        elif phase == TAKE2:
+            turn.fill_take2(self, out)
+        elif phase == PICK:
+            turn.fill_pick(self, out)
+        else:
+            turn.fill_steal(self, out)
+
+    def fill_in_war(self, out: Choices) -> None:
+        phase = self.phase
+        if phase == JOIN:
+            war.fill_join(self, out)
+        elif phase == STAKE:
+            war.fill_stake(self, out)
+        elif phase == ROUND:
+            war.fill_round(self, out)
+        elif phase == COAT:
+            war.fill_coat(self, out)
+        elif phase == BOMB:
+            war.fill_bomb(self, out)
+        elif phase == SPLIT:
+            outcome.fill_split(self, out)
+        else:
+            outcome.fill_shop(self, out)
+
+    def explain(self, seat: int, action: int) -> Refusal | None:
+        return explain(self, seat, action)
+
+    def begin(self) -> None:
+        if self.switches.random_deal:
+            turn.deal_at_random(self)
+
+    def push(self, seat: i64, action: i64) -> None:
+        if self.in_war:
+            self.do_in_war(action)
+        else:
+            self.do_outside(action)
+
+    def do_outside(self, action: i64) -> None:
+        """Draft, dice, and the card that starts a war."""
+        if action == DO_ROLL:
+            turn.roll(self)
+        elif action == DO_PASS:
+            turn.decline(self)
+        elif action < DO_STAKE:
+            war.start_war(self, action - DO_PLACE)
+        elif action < DO_PEEK:
+            self.take(action - DO_TAKE)
+        elif action < DO_PICK:
+            turn.peek(self, action - DO_PEEK)
+        elif action < DO_STEAL:
+            turn.pick(self, action - DO_PICK)
+        else:
+            place = action - DO_STEAL
+            turn.rob(self, place // (MOST_SEATS - 1), 1 + place % (MOST_SEATS - 1))
+
+    def take(self, colour: i64) -> None:
+        if self.phase == DRAFT:
+            turn.draft_card(self, colour)
+        else:
+            turn.take_one(self, colour)
+
+    def do_in_war(self, action: i64) -> None:
+        if action < DO_STAKE:
+            self.place_or_pass(action)
+        elif action < DO_TAKE:
+            war.stake(self, action - DO_STAKE)
+        elif action == DO_FAMILY:
+            war.stay_in_family(self)
+        elif action == DO_DEFECT:
+            war.defect(self)
+        elif action < DO_SPLIT:
+            war.explode(self, action - DO_BOMB)
+        elif action < DO_SHOP:
+            outcome.split(self, action - DO_SPLIT)
+        else:
+            outcome.shop(self, action - DO_SHOP)
+
+    def place_or_pass(self, action: i64) -> None:
+        """To join or stay out, to add a card or drop out."""
+        if self.phase == JOIN:
+            if action == DO_PASS:
+                war.stay_out(self)
+            else:
+                war.enter(self, action - DO_PLACE)
+        elif action == DO_PASS:
+            war.pass_round(self)
+        else:
+            war.place_more(self, action - DO_PLACE)
+
+    def card_as(self, seat: int | None, token: int) -> str:
+        return view.card_as(self, seat, token)
+
+    def view(self, seat: int | None) -> View:
+        return view.view_of(self, seat)
+
+    def open_view(self) -> View:
+        return view.open_view(self)
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        world = self.clone()
+        world.rng = rng.split()
+        assert isinstance(world, SicilianosPlay)
+        imagine_into(world, seat, rng)
+        return world
+
+    def clone(self) -> State:
+        other = SicilianosPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
+        self.copy_to(other)
+        return other
+
+    @property
+    def over(self) -> bool:
+        return self.phase == END
+
+    @property
+    def scores(self) -> list[int]:
+        """SI-103: the totals of payday, in thousands."""
+        return payday.totals(self)
+
+    @property
+    def ranking(self) -> list[int]:
+        return payday.ranking(self)
+
+    @property
+    def ending(self) -> str:
+        return ENDINGS[self.ended]
+
+    def figures(self) -> dict[str, float]:
+        """Section 11, counted over this play; from `participants` to `starter` these are sums over its wars."""
+        scores = self.scores
+        counted = [float(self.tally[i]) for i in range(TALLIES)]
+        return {
+            "turns": float(self.turns),
+            "wars": float(self.wars),
+            "participants": counted[PARTICIPANTS],
+            "cards": counted[WAR_CARDS],
+            "lone": counted[LONE],
+            "ties": counted[TIES],
+            "starter": counted[STARTER_WINS],
+            "bombs": counted[BOMBS_EXPLODED],
+            "defections": counted[DEFECTIONS],
+            "final": sum(scores) / len(scores),
+            "winner": float(max(scores)),
+        }
+
+
+class Sicilianos(Game):
+    """Gang wars for 3 to 6."""
+
+    _options: dict[str, Value] | None = None
+    _switches: Switches | None = None
+
+    def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        """SI-3 to SI-5; chance is used in the order of section 7."""
+        if self._options is not options or self._switches is None:  # the same in game after game of a simulation
+            self._options = options
+            self._switches = Switches(options)
+        state = SicilianosPlay(self, seats, options, rng, self._switches)
+        state.lay_out()
+        state.first = rng.below(seats)
+        state.mover = state.first
+        for colour in range(COLOURS):
+            state.cards.shuffle(colour, BIT[VALUES] - 1, rng)
+        return state
+
+    def bound(self, seats: int, options: dict[str, Value]) -> int:
+        """Section 11: every turn has at most a war, and a war at most its cards and a few choices a player."""
+        turns = int(options["turn_cap"]) * seats
+        return 4 * seats + turns * 2 + turns * (66 + 8 * seats)
+
+    def draw(self, seen: View, lang: str) -> str:
+        return say.draw(seen, lang)
+
+    def prompt(self, seen: View, lang: str) -> str:
+        return say.prompt(seen, lang)
+
+    def say_action(self, seen: View, action: int, lang: str) -> str:
+        return say.say_action(seen, action, lang)
+
+    def name_of(self, of: str, value: int, lang: str) -> str:
+        return say.name_of(of, value, lang)
+
+    def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
+        return say.say_event(line, lang, names)
+
+    def thumb(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, SicilianosState)
+        return bot.choose(world, seat, rng)
+
+
+GAME: Final = Sicilianos(
+    slug="sicilianos",
+    title="Sicilianos",
+    seats=range(3, 7),
+    version="1",
+    actions=ACTIONS,
+    options=[Option.from_data(entry) for entry in DATA["option"]],
+    folder=FOLDER,
+    seats_rule="SI-1",
+    options_rule="",
+)

@@ -1,0 +1,289 @@
+"""How Sicilianos is said: prompts, choices and the log; every word comes from en.ftl and nl.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sitdown.engine.game import View
+from sitdown.engine.refusal import Fact
+from sitdown.engine.words import Words, words_of
+from sitdown.games.sicilianos.actions import ACTIONS, SPLIT_BUSINESS
+from sitdown.games.sicilianos.data import (
+    DRAFT_CARDS,
+    FAMILIES,
+    FOLDER,
+    HAND_LIMIT,
+    PARTNER,
+    TYPE_IDS,
+    VALUES,
+    card_id,
+)
+from sitdown.games.sicilianos.say_table import (
+    BACK,
+    VALUES_OF_NOTES,
+    Seen,
+    business,
+    capital,
+    card_in_words,
+    colour_of,
+    draw,
+    is_reader,
+    listed,
+    may_place,
+    money,
+    of_colour,
+    roll_in_words,
+)
+
+__all__ = ["draw", "name_of", "prompt", "say_action", "say_event"]
+
+
+# -- what is to be done -----------------------------------------------------------------------------------------------
+
+
+def prompt(view: View, lang: str) -> str:
+    """What is to be done now, for the seat whose view it is."""
+    seen = Seen(view, lang)
+    if seen.phase == "end":
+        return seen.say("prompt-end", text=_outcome(seen))
+    assert seen.mover is not None
+    if seen.you != seen.mover:
+        return seen.say(f"prompt-wait-{seen.phase}", who=seen.whom(seen.mover))
+    variant, facts = _ask(seen, seen.mover)
+    return seen.say(f"prompt-{seen.phase}{variant}", **facts)
+
+
+def _outcome(seen: Seen) -> str:
+    best = [seat for seat, place in enumerate(seen.view["ranking"]) if place == 1]
+    names = [seen.say("you") if seat == seen.you else seen.name(seat) for seat in best]
+    return victory(seen.words, names, seen.view["totals"][best[0]], seen.view["ending"])
+
+
+def victory(words: Words, names: list[str], total: int, ending: str) -> str:
+    """Who has won, and how."""
+    me = "many" if len(names) > 1 else "yes" if is_reader(words, names[0]) else "no"
+    called = [words.say("you") if is_reader(words, name) else name for name in names]
+    key = "news-end-godfather" if ending == "godfather" else "news-end"
+    return capital(words.say(key, who=listed(words, called), me=me, amount=money(words, total)))
+
+
+def _ask(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
+    """Which words the phase needs for the seat that decides, and what they speak of."""
+    match seen.phase:
+        case "draft" | "turn" | "take2" | "take1" | "pick" | "steal":
+            return _ask_on_turn(seen, me)
+        case "stake":
+            return "", {**of_colour(seen.words, seen.lanes[me]["colour"])}
+        case "join":
+            return "", {"who": seen.name(seen.view["war"]["starter"]), "colours": _either(seen, may_place(seen))}
+        case "coat":
+            family = _family_of(seen, _host(seen, me))
+            return "", {"family": family, **of_colour(seen.words, seen.lanes[me]["colour"])}
+        case "bomb":
+            return "", {"families": listed(seen.words, [_family_of(seen, head) for head in _bombable(seen)], "or")}
+        case "round":
+            others = [power for seat, power in seen.strengths().items() if seat != me]
+            facts = {"strength": seen.lanes[me]["strength"], "other": max(others, default=0), "rank": _rank(seen, me)}
+            return "" if others else "-alone", {**facts, **of_colour(seen.words, seen.lanes[me]["colour"])}
+        case "split":
+            ally = next(lane["seat"] for lane in seen.lanes if lane["serves"] == me)
+            both = sum(int(seen.players[seat]["stake"]) for seat in (me, ally))
+            facts = {"who": seen.name(ally), "amount": seen.money(both)}
+            return "", {**facts, **of_colour(seen.words, seen.lanes[me]["colour"])}
+    return "", {**of_colour(seen.words, seen.choosing["colour"])}
+
+
+def _rank(seen: Seen, me: int) -> str:
+    """How the seat's own family stands in the war (SI-81)."""
+    leader, tied = seen.standing()
+    if me == leader:
+        return "over-tie" if tied else "leads"
+    return "tied" if me in tied else "behind"
+
+
+def _ask_on_turn(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
+    """The same outside the war."""
+    rolled: list[str] = list(dict.fromkeys(seen.view["dice"] or []))
+    in_stock = [colour for colour in rolled if seen.piles[FAMILIES.index(colour)]["size"]]
+    held = int(seen.players[me]["hand_size"])
+    match seen.phase:
+        case "draft":
+            return "", {"number": held + 1, "most": DRAFT_CARDS}
+        case "turn":
+            return "-full" if held >= HAND_LIMIT else "" if held else "-empty", {}
+        case "take1":
+            return "" if in_stock else "-only", {"colours": _either(seen, in_stock)}
+        case "pick":
+            return "", {**of_colour(seen.words, colour_of(seen.choosing["pile"][0]))}
+        case "steal":
+            others = [player["colours"] for player in seen.players if player["seat"] != me]
+            there = [colour for colour in rolled if any(held[FAMILIES.index(colour)] for held in others)]
+            may = seen.view["options"]["steal"] == "may"
+            return "-may" if may else "", {"colours": _either(seen, there)}
+    return "", {"colours": _either(seen, in_stock)}
+
+
+def _either(seen: Seen, colours: list[str]) -> str:
+    """ "red or blue", before a noun."""
+    return listed(seen.words, [seen.say(f"adj-{colour}") for colour in colours], "or")
+
+
+def _family_of(seen: Seen, head: int) -> str:
+    """ "Nonna's black family"."""
+    return seen.say("family-of", who=seen.name(head), **of_colour(seen.words, seen.lanes[head]["colour"]))
+
+
+def _host(seen: Seen, seat: int) -> int:
+    """SI-62: whose war colour is the partner of the seat's."""
+    wanted = FAMILIES[PARTNER[FAMILIES.index(seen.lanes[seat]["colour"])]]
+    return next(int(lane["seat"]) for lane in seen.lanes if lane["colour"] == wanted)
+
+
+def _owner(seen: Seen, card: str) -> int | None:
+    """Whose card it is that lies open in the war."""
+    for lane in seen.lanes:
+        if any(there["open"] and there["card"] == card for there in lane["cards"]):
+            return int(lane["seat"])
+    return None
+
+
+def _bombable(seen: Seen) -> list[int]:
+    """The heads of the families that can be hit now."""
+    owners = [_owner(seen, card) for card in seen.choosing["victims"]]
+    return sorted({int(seen.lanes[owner]["head"]) for owner in owners if owner is not None})
+
+
+# -- choices ----------------------------------------------------------------------------------------------------------
+
+
+def say_action(view: View, action: int, lang: str) -> str:
+    """An action as the seat whose view it is would say it."""
+    seen = Seen(view, lang)
+    kind, values = ACTIONS.decode(action)
+    variant, facts = _chosen(seen, kind, values)
+    return seen.say(f"action-{kind}{variant}", phase=seen.phase, **facts)
+
+
+def _chosen(seen: Seen, kind: str, values: list[int]) -> tuple[str, dict[str, object]]:
+    """Which words a choice needs, and what they speak of."""
+    match kind:
+        case "place" | "pick":
+            return "", {"card": card_in_words(seen.words, card_id(values[0]), with_role=True)}
+        case "bomb":
+            card = card_id(values[0])
+            owner = _owner(seen, card)
+            facts = {"card": card_in_words(seen.words, card), "whom": "" if owner is None else seen.name(owner)}
+            return "" if owner is None else "-of", dict(facts)
+        case "stake":
+            return "", {"note": seen.money(VALUES_OF_NOTES[values[0]])}
+        case "take":
+            top = seen.piles[values[0]]["cards"][:1]
+            known = bool(top) and top[0][1:] != BACK
+            facts = of_colour(seen.words, FAMILIES[values[0]])
+            return "-known" if known else "", {"card": card_in_words(seen.words, top[0]) if known else "", **facts}
+        case "peek":
+            return "", {**of_colour(seen.words, FAMILIES[values[0]])}
+        case "steal":
+            there = seen.you is not None and values[1] < len(seen.players)
+            seat = ((seen.you or 0) + values[1]) % len(seen.players)
+            whom = seen.name(seat) if there else name_of("seat", values[1], seen.words.lang)
+            return "", {"whom": whom, **of_colour(seen.words, FAMILIES[values[0]])}
+        case "defect":
+            asked = seen.phase == "coat" and seen.mover is not None
+            family = _family_of(seen, _host(seen, seen.mover or 0)) if asked else ""
+            return "-to" if asked else "", {"family": family}
+        case "split":
+            return "-business" if values[0] == SPLIT_BUSINESS else "-money", {}
+        case "shop":
+            colour = seen.choosing.get("colour")
+            kind = TYPE_IDS[values[0]]
+            named = business(seen.words, f"{colour} {kind}") if colour else seen.say(f"type-{kind}")
+            return "" if colour else "-type", {"business": named}
+    return "", {}
+
+
+def name_of(of: str, value: int, lang: str) -> str:
+    """What people call the object that an argument stands for."""
+    words = words_of(FOLDER, lang)
+    match of:
+        case "card":
+            facts = of_colour(words, FAMILIES[value // VALUES])
+            return words.say("name-card", value=value % VALUES + 1, **facts)
+        case "pile":
+            return words.say(f"colour-{FAMILIES[value]}")
+        case "note":
+            return money(words, VALUES_OF_NOTES[value])
+        case "seat":
+            return words.say("name-seat", count=value)
+        case "type":
+            return words.say(f"type-{TYPE_IDS[value]}")
+        case "share":
+            return words.say("name-business" if value == SPLIT_BUSINESS else "name-money")
+    return str(value)
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
+    """One line of a seat's log, with the rule that caused it."""
+    words = words_of(FOLDER, lang)
+    heard: dict[str, Any] = dict(line)
+    heard.update(_details(words, heard))
+    for fact, called, me, you in (("seat", "who", "me", "you"), ("target", "whom", "them", "you-object")):
+        if fact in heard:
+            name = names[heard[fact]]
+            heard[me] = "yes" if is_reader(words, name) else "no"
+            heard[called] = words.say(you) if is_reader(words, name) else name
+    if "winners" in heard:
+        best = heard["winners"]
+        text = victory(words, [names[seat] for seat in best], heard["scores"][best[0]], heard["ending"])
+        if heard["ending"] != "godfather":
+            how = str(heard["ending"]).replace("_", "-")
+            text = f"{words.say(f'news-over-{how}')} {text}"
+    else:
+        key = f"news-{line['event']}{heard.pop('variant')}".replace("_", "-")
+        text = capital(words.say(key, **heard))
+    return f"{text} [{heard['rule']}]" if "rule" in heard else text
+
+
+def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
+    """What the words of an event need besides its own facts and the players."""
+    more: dict[str, object] = {"variant": _variant(heard)}
+    if "colour" in heard:
+        more.update(of_colour(words, heard["colour"]))
+    for fact in ("note", "amount"):
+        if heard.get(fact) is not None:
+            more[fact] = money(words, heard[fact])
+    match heard["event"]:
+        case "took" | "stole" | "placed" | "picked":
+            more["card"] = card_in_words(words, heard["cards"][0])
+        case "revealed":
+            more["card"] = card_in_words(words, heard["cards"][0], with_role=True)
+        case "bombed":
+            more |= {"value": heard["card"][1:], **of_colour(words, colour_of(heard["card"]))}
+        case "peeked":
+            more["values"] = ", ".join(card[1:] for card in heard["cards"])
+        case "rolled":
+            more["roll"] = roll_in_words(words, heard["colours"], heard["influence"])
+        case "founded":
+            more["business"] = business(words, heard["cards"][0])
+    return more
+
+
+def _variant(heard: dict[str, Any]) -> str:
+    """Which of the words for its kind an event needs."""
+    match heard["event"]:
+        case "picked" | "peeked":
+            return "-hidden" if any(card[1:] == BACK for card in heard["cards"]) else ""
+        case "nothing":
+            return "-to-take" if heard["rule"] == "SI-23" else "-to-steal"
+        case "staked":
+            return "-hidden" if heard["note"] is None else ""
+        case "kept":
+            return "-coat" if heard["rule"] == "SI-60" else "-bomb"
+        case "wins":
+            return "-alone" if heard["rule"] == "SI-82" else ""
+        case "split":
+            return f"-{heard['share']}"
+    return ""
