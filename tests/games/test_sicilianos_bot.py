@@ -91,7 +91,7 @@ def test_four_of_them_make_games_like_those_measured() -> None:
     figures = simulate(GAME, 4, 100, "figures", ["thumb"] * 4)["figures"]
     assert 50 <= figures["turns"] <= 80
     assert 9 <= figures["wars"] <= 13
-    assert 2.8 <= figures["participants"] <= 3.6
-    assert 60 <= figures["starter"] <= 85
+    assert 2.8 <= figures["participants"] / figures["wars"] <= 3.6
+    assert 0.6 <= figures["starter"] / figures["wars"] <= 0.85
     assert 0.7 <= figures["bombs"] <= 2.5
     assert 0.4 <= figures["defections"] <= 1.6

@@ -51,7 +51,7 @@ from sitdown.games.sicilianos.state import NOBODY, SicilianosState
 LEAST_TO_START: Final = 12.0
 SURE_ENOUGH: Final = 0.65  # chance of winning from which a war is started
 HOPE: Final = 0.6  # chance from which a war is joined to win it; below, good cards are spared
-HOST_WINS: Final = 0.3  # chance of a host from which a turncoat is lent to him
+HOST_WINS: Final = 0.5  # chance of a host from which a turncoat is lent to him
 WORTH_THE_END: Final = 0.7  # chance from which one's last note is staked though somebody is ahead
 GIVE_UP: Final = 0.08  # chance under which no more cards are spent
 SAFE_LEAD: Final = 0.9  # chance over which no more are needed
@@ -247,11 +247,11 @@ def bomb_swing(world: SicilianosState, me: i64) -> float:
 
 
 def explode(world: SicilianosState, me: i64) -> int:
-    """On the card that brings victory nearest, if it does clearly more than the bomb's own worth."""
+    """On the card that brings victory nearest, if it does more than the bomb's own worth."""
     power = outlook(world, me, me)
     without = power - float(WORTH_OF[world.cards.face[bomb_of(world, me)]])
     best: i64 = DO_FAMILY
-    most = power - strongest_after(world, me, NOBODY, 0.0) + 1.0
+    most = power - strongest_after(world, me, NOBODY, 0.0)
     for action in world.legal(me):
         if action >= DO_BOMB:
             token = world.cards.token[action - DO_BOMB]
