@@ -16,6 +16,7 @@ one play: the whole truth. Callers never touch its fields; they ask and act:
 from __future__ import annotations
 
 import html
+from types import ModuleType
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -208,6 +209,7 @@ class Game:
         folder: str,
         seats_rule: str,
         options_rule: str,
+        say: ModuleType | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -218,6 +220,7 @@ class Game:
         self.folder = folder  # where its words and rule pages lie
         self.seats_rule = seats_rule
         self.options_rule = options_rule
+        self.say = say  # the module that puts it into words
         self._defaults = {option.name: option.default for option in options}
 
     def start(
@@ -250,27 +253,33 @@ class Game:
 
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
     # `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `figure-NAME`, and, for asking step by step,
-    # `kind-KIND` and `arg-ARG` (in all of these `-` for `_`).
+    # `kind-KIND` and `arg-ARG` (in all of these `-` for `_`). The five methods hand on to the functions of the same
+    # names in the game's module `say`; a game without one writes them itself.
 
     def draw(self, view: View, lang: str) -> str:
         """A view as a table in a terminal."""
-        raise NotImplementedError
+        return str(self._sayer().draw(view, lang))
 
     def prompt(self, view: View, lang: str) -> str:
         """What is to be done now, in words, for the seat whose view it is."""
-        raise NotImplementedError
+        return str(self._sayer().prompt(view, lang))
 
     def say_action(self, view: View, action: int, lang: str) -> str:
         """An action in words, as the seat whose view it is would say it."""
-        raise NotImplementedError
+        return str(self._sayer().say_action(view, action, lang))
 
     def name_of(self, of: str, value: int, lang: str) -> str:
         """What people call the object that an argument stands for (`Arg.of`): a field "H6", a card's name."""
-        return str(value)
+        return str(value) if self.say is None else str(self.say.name_of(of, value, lang))
 
     def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
         """One line of a seat's log in words; `names` are the players. Empty for what needs no words."""
-        raise NotImplementedError
+        return str(self._sayer().say_event(line, lang, names))
+
+    def _sayer(self) -> ModuleType:
+        if self.say is None:
+            raise NotImplementedError(f"{self.slug}: give Game a module `say`, or write draw, prompt, say_action, ...")
+        return self.say
 
     # -- bots -----------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ class Option:
 
 def _meant(text: str, value: Value) -> bool:
     """Is this how one would type the value?"""
-    return _YES.get(text) is value if isinstance(value, bool) else text == str(value)
+    return _YES.get(text) is value if isinstance(value, bool) else text == str(value).lower()
 
 
 def _text(value: Value) -> str:

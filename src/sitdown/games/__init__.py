@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from sitdown.engine.game import Game
 
-BUILT_IN = ("palermo", "capo", "sicilianos")
+BUILT_IN = ("palermo", "capo", "sicilianos", "maffiosi")
 
 
 class UnknownGame(ValueError):

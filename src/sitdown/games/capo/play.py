@@ -10,7 +10,7 @@ from sitdown.engine.actions import Choices
 from sitdown.engine.cards import bit_of
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import Option, Value
-from sitdown.engine.refusal import Fact, Refusal
+from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.games.capo import bot, say, view
 from sitdown.games.capo.data import DATA, FOLDER, MISSION_COUNT
@@ -128,21 +128,6 @@ class Capo(Game):
         """Section 11: at most 6 + 3 + 1 choices a player and round."""
         return 10 * seats * int(options["max_rounds"])
 
-    def draw(self, seen: View, lang: str) -> str:
-        return say.draw(seen, lang)
-
-    def prompt(self, seen: View, lang: str) -> str:
-        return say.prompt(seen, lang)
-
-    def say_action(self, seen: View, action: int, lang: str) -> str:
-        return say.say_action(seen, action, lang)
-
-    def name_of(self, of: str, value: int, lang: str) -> str:
-        return say.name_of(of, value, lang)
-
-    def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
-        return say.say_event(line, lang, names)
-
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
         return bot.choose(world, seat, rng)
@@ -158,4 +143,5 @@ GAME: Final = Capo(
     folder=FOLDER,
     seats_rule="CA-1",
     options_rule="CA-94",
+    say=say,
 )

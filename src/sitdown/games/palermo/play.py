@@ -9,12 +9,11 @@ from mypy_extensions import i64
 from sitdown.engine.actions import Choices
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import BadOption, Option, Value
-from sitdown.engine.refusal import Fact, Refusal
+from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.palermo import bot, build, explain, walk
+from sitdown.games.palermo import bot, build, explain, say, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
 from sitdown.games.palermo.city import DATA, DISCS, FOLDER, KIOSK, PLACES, SIZE_OF_KIND
-from sitdown.games.palermo.say import draw, name_of, prompt, say_action, say_event
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState
 from sitdown.games.palermo.view import view_of
 
@@ -125,21 +124,6 @@ class Palermo(Game):
         """Section 11: the start tile, a build a disc, two choices a turn until the curfew."""
         return 1 + seats * int(DISCS[seats]) + 2 * seats * int(options["max_rounds"])
 
-    def draw(self, view: View, lang: str) -> str:
-        return draw(view, lang)
-
-    def prompt(self, view: View, lang: str) -> str:
-        return prompt(view, lang)
-
-    def say_action(self, view: View, action: int, lang: str) -> str:
-        return say_action(view, action, lang)
-
-    def name_of(self, of: str, value: int, lang: str) -> str:
-        return name_of(of, value, lang)
-
-    def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
-        return say_event(line, lang, names)
-
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, PalermoPlay)
         return bot.choose(world, seat, rng)
@@ -155,4 +139,4 @@ def first_seat(seats: int, options: dict[str, Value], rng: Rng) -> i64:
     return wanted
 
 
-GAME: Final = Palermo("palermo", "Palermo", range(3, 6), "1", ACTIONS, OPTIONS, FOLDER, "PA-1", "")
+GAME: Final = Palermo("palermo", "Palermo", range(3, 6), "1", ACTIONS, OPTIONS, FOLDER, "PA-1", "", say)

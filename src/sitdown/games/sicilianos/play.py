@@ -10,7 +10,7 @@ from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import Option, Value
-from sitdown.engine.refusal import Fact, Refusal
+from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
@@ -261,21 +261,6 @@ class Sicilianos(Game):
         turns = int(options["turn_cap"]) * seats
         return 4 * seats + turns * 2 + turns * (66 + 8 * seats)
 
-    def draw(self, seen: View, lang: str) -> str:
-        return say.draw(seen, lang)
-
-    def prompt(self, seen: View, lang: str) -> str:
-        return say.prompt(seen, lang)
-
-    def say_action(self, seen: View, action: int, lang: str) -> str:
-        return say.say_action(seen, action, lang)
-
-    def name_of(self, of: str, value: int, lang: str) -> str:
-        return say.name_of(of, value, lang)
-
-    def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
-        return say.say_event(line, lang, names)
-
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, SicilianosState)
         return bot.choose(world, seat, rng)
@@ -291,4 +276,5 @@ GAME: Final = Sicilianos(
     folder=FOLDER,
     seats_rule="SI-1",
     options_rule="",
+    say=say,
 )
