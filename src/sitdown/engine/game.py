@@ -60,6 +60,13 @@ class State:
         seats = self.turn()
         return seats[0] if seats else -1
 
+    def invited(self) -> list[int]:
+        """Seats from which somebody awaits an answer that they need not give (an offer made to them).
+
+        Whoever lets bots play asks them before the seats in `turn()`.
+        """
+        return []
+
     def fill(self, seat: i64, out: Choices) -> None:
         """Write everything this seat may do now into `out`, ascending. Games write this; callers use `legal`."""
         raise NotImplementedError
@@ -116,6 +123,11 @@ class State:
             trial.apply(seat, action)
         for action in actions:
             self.push(seat, action)
+
+    def tell_some(self, name: str, facts: dict[str, Fact], seats: list[int]) -> None:
+        """Tell only these seats: what is said between them. Games call this."""
+        if self.listener is not None:
+            self.listener.hear(Event(name, facts, []), {seat: [] for seat in seats})
 
     def tell(self, name: str, facts: dict[str, Fact], cards: list[int] | None = None) -> None:
         """Tell the listener, if there is one, naming each card only to those who know it. Games call this."""

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from sitdown.engine.game import Game
 
-BUILT_IN = ("palermo", "capo", "sicilianos", "maffiosi")
+BUILT_IN = ("palermo", "capo", "sicilianos", "maffiosi", "cosanostra")
 
 
 class UnknownGame(ValueError):

@@ -1,0 +1,131 @@
+"""The printed facts of La Cosa Nostra, read from data.toml into tables that compiled code reads at once."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+FOLDER: Final = str(Path(__file__).parent)
+DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_text(encoding="utf-8"))
+
+MOST_SEATS: Final = 5
+NONE: Final = -1
+
+# -- families and Gangsters -------------------------------------------------------------------------------------------
+FAMILIES: Final = 5
+FAMILY_IDS: Final[list[str]] = [str(family["id"]) for family in DATA["family"]]
+FAMILY_CODES: Final[list[str]] = [str(family["code"]) for family in DATA["family"]]
+BEGINNERS: Final = 3  # the first three families are for the first game
+GANGSTERS: Final = 30
+GANG: Final = 6  # Gangsters of a family: three to start with, then three recruits
+RECRUITS: Final = 3
+GANGSTER_NAMES: Final[list[str]] = [str(gangster["name"]) for gangster in DATA["gangster"]]
+PISTOLS: Final = vec[i64]([int(gangster["strength"]) for gangster in DATA["gangster"]])
+RECRUIT_PRICE: Final = vec[i64]([int(gangster["price"]) for gangster in DATA["gangster"]])
+
+# -- Businesses -------------------------------------------------------------------------------------------------------
+TRADES: Final = 11  # kinds of Business
+DRUG_DEALER: Final = 0
+PIMP: Final = 1
+LOAN_SHARK: Final = 2
+LAWYER: Final = 3
+POLITICIAN: Final = 4
+COP: Final = 5
+GARAGE: Final = 6  # the first Company
+MONOPOLIES: Final = 3  # the first three kinds each have one
+CODES: Final[list[str]] = [str(business["code"]) for business in DATA["business"]]
+TRADE_IDS: Final[list[str]] = [str(business["id"]) for business in DATA["business"]]
+MONOPOLY_IDS: Final[list[str]] = [str(business["monopoly"]) for business in DATA["business"][:MONOPOLIES]]
+BUSINESSES: Final = 34
+_TRADES: Final[list[int]] = [kind for kind, entry in enumerate(DATA["business"]) for _ in range(int(entry["count"]))]
+TRADE: Final = vec[i64](_TRADES)  # by Business: its kind
+INCOME: Final = vec[i64]([int(DATA["business"][kind]["income"]) for kind in _TRADES])
+PRICE: Final = vec[i64]([int(DATA["business"][kind]["price"]) for kind in _TRADES])
+FIRST_OF: Final = vec[i64]([_TRADES.index(kind) for kind in range(TRADES)] + [BUSINESSES])  # ids of a kind: a range
+SLOTS: Final = 4  # of the market
+
+# -- Jobs -------------------------------------------------------------------------------------------------------------
+JOBS: Final = 90
+ROUNDS: Final = 4
+FIRST_JOB: Final = vec[i64]([0, 20, 40, 65, 90])  # of each round's deck
+DECK_SIZE: Final = vec[i64]([20, 20, 25, 25])
+JOB_IDS: Final[list[int]] = [int(job["id"]) for job in DATA["job"]]
+JOB_NAMES: Final[list[str]] = [str(job["name"]) for job in DATA["job"]]
+JOB_ROUND: Final = vec[i64]([int(job["round"]) - 1 for job in DATA["job"]])
+DEEDS: Final[list[str]] = [
+    "cash", "bash", "damage", "vandalism", "theft", "kill", "persuasion", "arson", "car_bomb", "assassination",
+    "drive_by", "robbery", "trap", "laundering", "connections", "offer", "birthday", "racing",
+]  # fmt: skip
+CASH: Final = 0
+BASH: Final = 1
+DAMAGE: Final = 2
+VANDALISM: Final = 3
+THEFT: Final = 4
+KILL: Final = 5
+PERSUASION: Final = 6
+ARSON: Final = 7
+CAR_BOMB: Final = 8
+ASSASSINATION: Final = 9
+DRIVE_BY: Final = 10
+ROBBERY: Final = 11
+TRAP: Final = 12
+LAUNDERING: Final = 13
+CONNECTIONS: Final = 14
+OFFER: Final = 15
+BIRTHDAY: Final = 16
+RACING: Final = 17
+DEED: Final = vec[i64]([DEEDS.index(str(job["deed"])) for job in DATA["job"]])
+IS_ATTACK: Final = vec[i64]([1 if job.get("attack", job["kind"] == "attack") else 0 for job in DATA["job"]])
+DIE: Final = vec[i64]([int(job["die"]) for job in DATA["job"]])  # 0: "?"
+HIGH: Final = vec[i64]([int(job["high"]) for job in DATA["job"]])
+LOW: Final = vec[i64]([int(job["low"]) for job in DATA["job"]])
+NEEDS: Final = vec[i64]([job["needs"].count(code) for job in DATA["job"] for code in CODES])  # by job and kind
+
+# -- Influence cards --------------------------------------------------------------------------------------------------
+INFLUENCES: Final = 8
+SNITCH: Final = 0
+SPY: Final = 1
+SCHEMER: Final = 2
+DOC: Final = 3
+HENCHMAN: Final = 4  # the four that are attached
+MACHINE_PISTOL: Final = 5
+SABOTEUR: Final = 6
+DISTRACTION: Final = 7
+ATTACHED: Final = 4
+INFLUENCE_IDS: Final[list[str]] = [str(card["id"]) for card in DATA["influence"]]
+INFLUENCE_COUNTS: Final[list[int]] = [int(card["count"]) for card in DATA["influence"]]
+INFLUENCE_CARDS: Final = 35  # with the two of `influence35`
+START_SET: Final = vec[i64]([SNITCH, SCHEMER, HENCHMAN])
+
+
+def influence_faces(more: bool) -> list[int]:
+    """The type of every Influence card; with `influence35` one doc and one Saboteur more."""
+    counts = [count + (1 if more and kind in (DOC, SABOTEUR) else 0) for kind, count in enumerate(INFLUENCE_COUNTS)]
+    return [kind for kind in range(INFLUENCES) for _ in range(counts[kind])]
+
+
+# -- figures ----------------------------------------------------------------------------------------------------------
+START_CASH: Final[i64] = int(DATA["setup"]["cash"])
+MARKERS: Final[i64] = int(DATA["setup"]["markers"])
+JOBS_DEALT: Final = vec[i64]([int(n) for n in DATA["setup"]["jobs"]])
+INFLUENCE_DEALT: Final = vec[i64]([int(n) for n in DATA["setup"]["influence"]])
+MONOPOLY_PAY: Final[i64] = int(DATA["pay"]["monopoly"])
+MOST_GANGSTERS: Final[i64] = int(DATA["pay"]["most_gangsters"])
+POWER: Final = vec[i64]([0] + [int(n) for n in DATA["pay"]["power"]])  # by Gangsters killed, three or more alike
+HAND_JOBS: Final[i64] = int(DATA["pay"]["hand_jobs"])
+HAND_INFLUENCE: Final[i64] = int(DATA["pay"]["hand_influence"])
+MOST_STAKE: Final = 20
+MOST_LAUNDERED: Final = 15
+MOST_CASH: Final = 60  # in an offer
+
+
+def start_businesses() -> list[int]:
+    """By family: bits of the kinds it starts with."""
+    return [sum(2 ** CODES.index(str(code)) for code in family["businesses"]) for family in DATA["family"]]
+
+
+STARTS_WITH: Final = vec[i64](start_businesses())

@@ -1,0 +1,174 @@
+"""Laying the table: families, start cards, decks, the first market (CN-10 to CN-17, section 3)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sitdown.engine.actions import Choices
+from sitdown.engine.cards import BIT
+from sitdown.games.cosanostra.actions import DO_FAMILY
+from sitdown.games.cosanostra.data import (
+    BEGINNERS,
+    BUSINESSES,
+    FAMILIES,
+    FAMILY_IDS,
+    FIRST_OF,
+    GANG,
+    NONE,
+    RECRUITS,
+    ROUNDS,
+    START_SET,
+    STARTS_WITH,
+    TRADES,
+    influence_faces,
+)
+from sitdown.games.cosanostra.estate import acquire, lay_first_market
+from sitdown.games.cosanostra.hands import shuffle_jobs
+from sitdown.games.cosanostra.state import ACTIVE, AWAY, FAMILY, TO_ROUND, WAITING, CosaState
+
+
+def deal_families(state: CosaState) -> None:
+    """10.51: at random; in a beginners' game the first three are in play in any case; or each seat chooses."""
+    if state.switches.families == "choose":
+        state.mover = 0
+        state.phase = FAMILY
+        return
+    families = vec[i64](list(range(FAMILIES)))
+    if state.switches.families == "beginner":
+        others = vec[i64](list(range(BEGINNERS, FAMILIES)))
+        state.rng.shuffle(others, FAMILIES - BEGINNERS)
+        i: i64 = 0
+        while i < FAMILIES - BEGINNERS:
+            families[BEGINNERS + i] = others[i]
+            i += 1
+        state.rng.shuffle(families, state.seats)
+    else:
+        state.rng.shuffle(families, FAMILIES)
+    seat: i64 = 0
+    while seat < state.seats:
+        state.family[seat] = families[seat]
+        seat += 1
+    lay_table(state)
+
+
+def fill_family(state: CosaState, out: Choices) -> None:
+    """CN-10."""
+    family: i64 = 0
+    while family < FAMILIES:
+        if not is_taken(state, family):
+            out.add(DO_FAMILY + family)
+        family += 1
+
+
+def is_taken(state: CosaState, family: i64) -> bool:
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.family[seat] == family:
+            return True
+        seat += 1
+    return False
+
+
+def choose_family(state: CosaState, family: i64) -> None:
+    state.family[state.mover] = family
+    if state.listener is not None:
+        state.tell("family", {"seat": state.mover, "family": FAMILY_IDS[family], "rule": "CN-10"})
+    if state.mover + 1 < state.seats:
+        state.mover += 1
+    else:
+        lay_table(state)
+
+
+def lay_table(state: CosaState) -> None:
+    """Section 3, in its order; chance is used in the order of section 7."""
+    seat: i64 = 0
+    while seat < state.seats:
+        lay_family(state, seat)
+        seat += 1
+    shuffle_influence_cards(state)
+    shuffle_businesses(state)
+    deck: i64 = 0
+    while deck < ROUNDS:
+        shuffle_jobs(state, deck)
+        deck += 1
+    lay_first_market(state)
+    state.start_player = state.rng.below(state.seats)
+    state.first_start = state.start_player
+    state.phase = TO_ROUND
+
+
+def lay_family(state: CosaState, seat: i64) -> None:
+    """CN-11 to CN-13: three Gangsters open, three recruits under the Boss, the start Businesses."""
+    first = state.family[seat] * GANG
+    i: i64 = 0
+    while i < GANG - RECRUITS:
+        state.g_at[first + i] = ACTIVE
+        state.g_owner[first + i] = seat
+        state.g_at[first + RECRUITS + i] = WAITING
+        state.g_owner[first + RECRUITS + i] = seat
+        state.recruits[seat * RECRUITS + i] = first + RECRUITS + i
+        i += 1
+    if state.switches.blind:
+        order = state.recruits[seat * RECRUITS : seat * RECRUITS + RECRUITS]
+        state.rng.shuffle(order, RECRUITS)
+        i = 0
+        while i < RECRUITS:
+            state.recruits[seat * RECRUITS + i] = order[i]
+            i += 1
+    kind: i64 = 0
+    while kind < TRADES:
+        if STARTS_WITH[state.family[seat]] & BIT[kind] != 0:
+            acquire(state, seat, first_in_box(state, kind))
+        kind += 1
+
+
+def first_in_box(state: CosaState, kind: i64) -> i64:
+    business = FIRST_OF[kind]
+    while state.b_at[business] != AWAY:
+        business += 1
+    return business
+
+
+def shuffle_influence_cards(state: CosaState) -> None:
+    """CN-14: a Snitch, a Schemer and a Henchman for each seat are taken out; the rest is shuffled."""
+    cards = len(influence_faces(state.switches.influence35))
+    token: i64 = 0
+    while token < cards:
+        place = place_in_start_sets(state, token)
+        if place != NONE:
+            state.i_aside[place] = token
+        else:
+            state.i_deck.put(token)
+        token += 1
+    state.influence.shuffle(state.i_deck.items, state.i_deck.n, state.rng)
+
+
+def place_in_start_sets(state: CosaState, token: i64) -> i64:
+    """The first cards of each of the three types go to the seats in order."""
+    kind = state.influence.face[token]
+    number = token - first_token_of(state, kind)
+    if number >= state.seats:
+        return NONE
+    i: i64 = 0
+    while i < RECRUITS:
+        if START_SET[i] == kind:
+            return number * RECRUITS + i
+        i += 1
+    return NONE
+
+
+def first_token_of(state: CosaState, kind: i64) -> i64:
+    token: i64 = 0
+    while state.influence.face[token] != kind:
+        token += 1
+    return token
+
+
+def shuffle_businesses(state: CosaState) -> None:
+    business: i64 = 0
+    while business < BUSINESSES:
+        if state.b_at[business] == AWAY:
+            state.b_deck.put(business)
+        business += 1
+    state.rng.shuffle(state.b_deck.items, state.b_deck.n)

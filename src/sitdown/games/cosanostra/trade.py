@@ -1,0 +1,378 @@
+"""Negotiation: drafts, open offers, answers, exchanges, markers taken back (CN-180 to CN-192, section 9).
+
+Any seat may act here, in turn or not, while negotiation is open. What is exchanged is exchanged at once and whole.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sitdown.engine.actions import Choices
+from sitdown.engine.cards import BIT
+from sitdown.games.cosanostra.actions import (
+    ASK_BUSINESS,
+    ASK_CASH,
+    ASK_GANGSTER,
+    ASK_LEND,
+    ASK_RECALL,
+    DO_ACCEPT,
+    DO_DROP,
+    DO_ITEM,
+    DO_OFFER,
+    DO_REJECT,
+    DO_SEND,
+    DO_TAG,
+    DO_TAKE_BACK,
+    DO_WITHDRAW,
+    GIVE_BUSINESS,
+    GIVE_CASH,
+    GIVE_GANGSTER,
+    GIVE_LEND,
+    GIVE_RECALL,
+    TAGS,
+)
+from sitdown.games.cosanostra.data import BUSINESSES, GANGSTERS, MOST_CASH, MOST_SEATS, NONE
+from sitdown.games.cosanostra.estate import has_marker, marker_home, place_marker, take_marker
+from sitdown.games.cosanostra.papers import (
+    BUSINESS_ITEM,
+    CASH_ITEM,
+    GANGSTER_ITEM,
+    LEND_ITEM,
+    can_be_kept,
+    can_give_business,
+    can_give_gangster,
+    can_lend,
+    can_recall,
+    has_room,
+    is_asked,
+    item_at,
+    kind_of,
+    lends,
+    names_business,
+    names_cash,
+    names_gangster,
+    open_paper,
+    readable,
+    what_of,
+)
+from sitdown.games.cosanostra.promises import on_gift, promise
+from sitdown.games.cosanostra.state import (
+    ACT,
+    AIM,
+    DEALS,
+    DISCARD,
+    DRAFTS,
+    FAMILY,
+    IN_OFFER,
+    LOOK,
+    OFFERS,
+    PLAN_CARD,
+    RECRUIT,
+    CosaState,
+)
+
+
+def is_open(state: CosaState) -> bool:
+    """CN-61, CN-180: not while a Job is executed, nor before the first deal or after the last action."""
+    phase = state.phase
+    if phase == FAMILY:
+        return False
+    return phase <= ACT or phase in (AIM, RECRUIT, DISCARD)
+
+
+def may_talk(state: CosaState, seat: i64) -> bool:
+    """CN-9: nobody negotiates while a choice of several parts is half made; sealed ones bind only their own seat."""
+    phase = state.phase
+    if phase in (PLAN_CARD, LOOK, AIM):
+        return False
+    return state.half[seat] == NONE and state.put_away[seat] == 0 and state.put_away_jobs[seat] == 0
+
+
+def fill_trade(state: CosaState, seat: i64, out: Choices) -> None:
+    """What the seat may do without a draft of its own."""
+    business: i64 = 0
+    while business < BUSINESSES:
+        if has_marker(state, seat, business):
+            out.add(DO_TAKE_BACK + business)
+        business += 1
+    if state.drafts[seat] < DRAFTS:
+        to: i64 = 0
+        while to < state.seats:
+            if to != seat and state.open_offers & BIT[seat * MOST_SEATS + to] == 0:
+                out.add(DO_OFFER + to)
+            to += 1
+    if state.open_offers != 0:
+        fill_answers(state, seat, out)
+
+
+def fill_answers(state: CosaState, seat: i64, out: Choices) -> None:
+    """CN-192."""
+    other: i64 = 0
+    while other < state.seats:
+        if state.open_offers & BIT[other * MOST_SEATS + seat] != 0:
+            out.add(DO_ACCEPT + other)
+        other += 1
+    other = 0
+    while other < state.seats:
+        if state.open_offers & BIT[other * MOST_SEATS + seat] != 0:
+            out.add(DO_REJECT + other)
+        other += 1
+    other = 0
+    while other < state.seats:
+        if state.open_offers & BIT[seat * MOST_SEATS + other] != 0:
+            out.add(DO_WITHDRAW + other)
+        other += 1
+
+
+# -- a draft ----------------------------------------------------------------------------------------------------------
+
+
+def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
+    """CN-183 to CN-191: items that may be added, a tag, send or drop."""
+    to = state.draft_to[seat]
+    give = has_room(state, seat, False)
+    ask = has_room(state, seat, True)
+    if give and not names_cash(state, seat, False):
+        fill_cash(state.cash[seat], DO_ITEM + GIVE_CASH, out)
+    if ask and not names_cash(state, seat, True):
+        fill_cash(state.cash[to], DO_ITEM + ASK_CASH, out)
+    fill_businesses(state, seat, seat, DO_ITEM + GIVE_BUSINESS, give, out)
+    fill_businesses(state, seat, to, DO_ITEM + ASK_BUSINESS, ask, out)
+    fill_gangsters(state, seat, seat, DO_ITEM + GIVE_GANGSTER, give, out)
+    fill_gangsters(state, seat, to, DO_ITEM + ASK_GANGSTER, ask, out)
+    fill_lends(state, seat, seat, DO_ITEM + GIVE_LEND, give and lends(state, seat, False) < state.free_markers[to], out)
+    fill_lends(state, seat, to, DO_ITEM + ASK_LEND, ask and lends(state, seat, True) < state.free_markers[seat], out)
+    fill_recalls(state, seat, seat, DO_ITEM + GIVE_RECALL, give, out)
+    fill_recalls(state, seat, to, DO_ITEM + ASK_RECALL, ask, out)
+    if state.tag[seat] == NONE:
+        tag: i64 = 0
+        while tag < len(TAGS):
+            out.add(DO_TAG + tag)
+            tag += 1
+    if state.paper_n[seat] > 0:
+        out.add(DO_SEND)
+    out.add(DO_DROP)
+
+
+def fill_cash(most: i64, first: i64, out: Choices) -> None:
+    amount: i64 = 1
+    while amount <= most and amount <= MOST_CASH:
+        out.add(first + amount - 1)
+        amount += 1
+
+
+def fill_businesses(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+    business: i64 = 0
+    while room and business < BUSINESSES:
+        if can_give_business(state, giver, business) and not names_business(state, paper, business):
+            out.add(first + business)
+        business += 1
+
+
+def fill_gangsters(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+    gangster: i64 = 0
+    while room and gangster < GANGSTERS:
+        if can_give_gangster(state, giver, gangster) and not names_gangster(state, paper, gangster):
+            out.add(first + gangster)
+        gangster += 1
+
+
+def fill_lends(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+    business: i64 = 0
+    while room and business < BUSINESSES:
+        if can_lend(state, giver, business) and not names_business(state, paper, business):
+            out.add(first + business)
+        business += 1
+
+
+def fill_recalls(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+    business: i64 = 0
+    while room and business < BUSINESSES:
+        if can_recall(state, giver, business) and not names_business(state, paper, business):
+            out.add(first + business)
+        business += 1
+
+
+def open_draft(state: CosaState, seat: i64, to: i64) -> None:
+    """CN-191: counted when opened, also if it is dropped."""
+    state.draft_to[seat] = to
+    state.paper_n[seat] = 0
+    state.tag[seat] = NONE
+    state.drafts[seat] += 1
+
+
+def add_item(state: CosaState, seat: i64, item: i64) -> None:
+    state.paper[seat * IN_OFFER + state.paper_n[seat]] = item
+    state.paper_n[seat] += 1
+
+
+def drop_draft(state: CosaState, seat: i64) -> None:
+    state.draft_to[seat] = NONE
+    state.paper_n[seat] = 0
+    state.tag[seat] = NONE
+
+
+def send(state: CosaState, seat: i64) -> None:
+    """The draft becomes an open offer; only the partner hears of it, unless `publicOffers`."""
+    to = state.draft_to[seat]
+    paper = open_paper(seat, to)
+    place: i64 = 0
+    while place < state.paper_n[seat]:
+        state.paper[paper * IN_OFFER + place] = item_at(state, seat, place)
+        place += 1
+    state.paper_n[paper] = state.paper_n[seat]
+    state.tag[paper] = state.tag[seat]
+    state.open_offers |= BIT[seat * MOST_SEATS + to]
+    state.tally[OFFERS] += 1
+    drop_draft(state, seat)
+    if state.listener is not None:
+        tell_offer(state, "offered", seat, to, paper)
+
+
+def tell_offer(state: CosaState, name: str, seat: i64, to: i64, paper: i64) -> None:
+    """Open offers are between the two partners."""
+    hearers = list(range(state.seats)) if state.switches.public_offers else [seat, to]
+    terms = readable(state, paper)
+    state.tell_some(name, {"seat": seat, "to": to, "terms": _flat(terms), "rule": "CN-181"}, hearers)
+
+
+def _flat(terms: dict[str, object]) -> list[str]:
+    """The items as short words: `give cash 3`, `get lend 12`."""
+    words: list[str] = []
+    for side in ("give", "get"):
+        given = terms[side]
+        assert isinstance(given, dict)
+        if given["cash"]:
+            words.append(f"{side} cash {given['cash']}")
+        for name in ("businesses", "gangsters", "lend", "recall"):
+            words += [f"{side} {name} {what}" for what in given[name]]
+    if terms["tag"] is not None:
+        tag = terms["tag"]
+        assert isinstance(tag, int)
+        words.append(f"tag {TAGS[tag]}")
+    return words
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def close_offer(state: CosaState, seat: i64, to: i64) -> None:
+    state.open_offers &= ~BIT[seat * MOST_SEATS + to]
+    paper = open_paper(seat, to)
+    state.paper_n[paper] = 0
+    state.tag[paper] = NONE
+
+
+def reject(state: CosaState, seat: i64, to: i64) -> None:
+    if state.listener is not None:
+        tell_offer(state, "rejected", seat, to, open_paper(seat, to))
+    close_offer(state, seat, to)
+
+
+def withdraw(state: CosaState, seat: i64, to: i64) -> None:
+    if state.listener is not None:
+        tell_offer(state, "withdrawn", seat, to, open_paper(seat, to))
+    close_offer(state, seat, to)
+
+
+def accept(state: CosaState, seat: i64, to: i64) -> None:
+    """CN-181: the whole exchange, at once; all see it."""
+    paper = open_paper(seat, to)
+    if state.listener is not None:
+        state.tell("exchanged", {"seat": seat, "to": to, "terms": _flat(readable(state, paper)), "rule": "CN-181"})
+    state.tally[DEALS] += 1
+    place: i64 = 0
+    while place < state.paper_n[paper]:
+        item = item_at(state, paper, place)
+        if is_asked(item):
+            hand_over(state, to, seat, item)
+        else:
+            hand_over(state, seat, to, item)
+        place += 1
+    tag = state.tag[paper]
+    close_offer(state, seat, to)
+    drop_all_drafts(state)
+    if tag != NONE:
+        promise(state, seat, to, tag)
+
+
+def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
+    what = what_of(item)
+    kind = kind_of(item)
+    if kind == CASH_ITEM:
+        state.cash[giver] -= what
+        state.cash[getter] += what
+        state.dealt_cash += what
+        on_gift(state, giver, getter, is_lend=False)
+    elif kind == BUSINESS_ITEM:
+        state.b_owner[what] = getter
+        marker_home(state, what, getter)  # CN-190: the new owner's own
+    elif kind == GANGSTER_ITEM:
+        state.g_owner[what] = getter
+    elif kind == LEND_ITEM:
+        place_marker(state, getter, what)
+        on_gift(state, giver, getter, is_lend=True)
+    else:
+        take_marker(state, giver, what)
+
+
+def take_back(state: CosaState, seat: i64, business: i64) -> None:
+    """CN-188."""
+    take_marker(state, seat, business)
+    if state.listener is not None:
+        state.tell("took_back", {"seat": seat, "business": business, "rule": "CN-188"})
+    drop_all_drafts(state)
+
+
+# -- when something has changed ---------------------------------------------------------------------------------------
+
+
+def drop_all_drafts(state: CosaState) -> None:
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.draft_to[seat] != NONE:
+            drop_draft(state, seat)
+        seat += 1
+
+
+def after_game_action(state: CosaState) -> None:
+    """Section 9: drafts are dropped and may be opened anew."""
+    seat: i64 = 0
+    while seat < state.seats:
+        state.drafts[seat] = 0
+        seat += 1
+    drop_all_drafts(state)
+
+
+def expire_broken(state: CosaState) -> None:
+    """Offers that could no longer be kept lapse."""
+    if state.open_offers == 0:
+        return
+    seat: i64 = 0
+    while seat < state.seats:
+        to: i64 = 0
+        while to < state.seats:
+            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0 and not can_be_kept(state, seat, to):
+                expire(state, seat, to)
+            to += 1
+        seat += 1
+
+
+def expire(state: CosaState, seat: i64, to: i64) -> None:
+    if state.listener is not None:
+        tell_offer(state, "expired", seat, to, open_paper(seat, to))
+    close_offer(state, seat, to)
+
+
+def expire_all(state: CosaState) -> None:
+    """At the end of a phase, and when a Job is executed."""
+    if state.open_offers == 0:
+        return
+    seat: i64 = 0
+    while seat < state.seats:
+        to: i64 = 0
+        while to < state.seats:
+            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0:
+                expire(state, seat, to)
+            to += 1
+        seat += 1

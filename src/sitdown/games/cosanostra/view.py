@@ -1,0 +1,333 @@
+"""What a seat sees of La Cosa Nostra, as plain data. A card is named only through `card_as`."""
+
+from __future__ import annotations
+
+from sitdown.engine.cards import BIT
+from sitdown.engine.game import View
+from sitdown.games.cosanostra.actions import TAGS
+from sitdown.games.cosanostra.data import (
+    ATTACHED,
+    BUSINESSES,
+    DEED,
+    DEEDS,
+    FAMILY_CODES,
+    FAMILY_IDS,
+    GANG,
+    GANGSTERS,
+    HENCHMAN,
+    INFLUENCE_IDS,
+    INFLUENCES,
+    JOB_IDS,
+    MONOPOLIES,
+    MONOPOLY_IDS,
+    MOST_SEATS,
+    NONE,
+    PISTOLS,
+    RECRUIT_PRICE,
+    SLOTS,
+)
+from sitdown.games.cosanostra.estate import count_active, income, monopolist, trade_of
+from sitdown.games.cosanostra.gang import strength
+from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN, back_of
+from sitdown.games.cosanostra.papers import open_paper, readable
+from sitdown.games.cosanostra.payday import gangster_bonus, power_bonus, ranking, top_recruit, total
+from sitdown.games.cosanostra.promises import FATES, round_of, seat_of, tag_of, to_of
+from sitdown.games.cosanostra.state import (
+    ACTIVE,
+    AIM,
+    AWAY,
+    END,
+    INACTIVE,
+    KILLED,
+    LOOK,
+    MOST_INFLUENCE,
+    MOST_JOBS,
+    NOTHING,
+    PHASES,
+    PLAN_CARD,
+    PURCHASE,
+    WAITING,
+    CosaState,
+)
+
+BACK = "?"
+_G_STATES = {WAITING: "recruit", ACTIVE: "active", INACTIVE: "deactivated", KILLED: "killed"}
+
+
+def card_as(state: CosaState, seat: int | None, token: int) -> str:
+    """A Job `III 305` or its back `III`; an Influence card `snitch`, or a back."""
+    if token >= INFLUENCE_TOKEN:
+        token -= INFLUENCE_TOKEN
+        return INFLUENCE_IDS[state.influence.face[token]] if state.influence.known_to(seat, token) else BACK
+    return job_face(state, token) if state.jobs.known_to(seat, token) else back_of(token)
+
+
+def job_face(state: CosaState, token: int) -> str:
+    return str(JOB_IDS[state.jobs.face[token]])
+
+
+def view_of(state: CosaState, seat: int | None) -> View:
+    """What the seat (None: an onlooker) may know."""
+    view = _table(state)
+    view["you"] = seat
+    view["players"] = [_player(state, seat, other, open_cards=False) for other in range(state.seats)]
+    view["gone_jobs"] = _gone_jobs(state, seat)
+    view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)]
+    view["draft"] = None if seat is None else _draft(state, seat)
+    view["drafts_left"] = None if seat is None else 3 - state.drafts[seat]
+    view["choosing"] = _choosing(state, seat)
+    return view
+
+
+def open_view(state: CosaState) -> View:
+    """Everything face up."""
+    view = _table(state)
+    view["you"] = None
+    view["players"] = [_player(state, seat, seat, open_cards=True) for seat in range(state.seats)]
+    view["gone_jobs"] = sorted(job_face(state, token) for token in state.gone.tokens())
+    view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state)]
+    view["draft"] = [_draft(state, seat) for seat in range(state.seats)]
+    view["drafts_left"] = [3 - state.drafts[seat] for seat in range(state.seats)]
+    view["choosing"] = None if state.phase == END else _choosing(state, state.mover)
+    view["answers"] = [state.answer[seat] if state.done & BIT[seat] else None for seat in range(state.seats)]
+    view["put_away"] = [[state.put_away_jobs[seat], state.put_away[seat]] for seat in range(state.seats)]
+    view["business_deck"] = list(reversed(state.b_deck.tokens()))
+    view["influence_deck"] = [INFLUENCE_IDS[state.influence.face[token]] for token in reversed(state.i_deck.tokens())]
+    view["influence_gone"] = [INFLUENCE_IDS[state.influence.face[token]] for token in state.i_gone.tokens()]
+    view["job_deck"] = [_job_deck(state, deck) for deck in range(4)]
+    view["recruits"] = [state.recruits[place] for place in range(3 * state.seats)]
+    return view
+
+
+def _job_deck(state: CosaState, deck: int) -> list[str]:
+    first = [0, 20, 40, 65][deck]
+    tokens = [state.j_deck[first + i] for i in range(state.j_deck_n[deck])]
+    return [job_face(state, token) for token in reversed(tokens)]
+
+
+def _table(state: CosaState) -> View:
+    """What lies open for all."""
+    over = state.phase == END
+    asked = [seat for seat in range(state.seats) if state.waits_for(seat)]
+    return {
+        "game": state.game.slug,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "phase": PHASES[state.phase],
+        "mover": None if over or state.must else state.mover,
+        "asked": asked,
+        "round": state.round,
+        "rounds": state.switches.rounds,
+        "start_player": state.start_player,
+        "regular": state.regular,
+        "extra_turn": state.is_extra,
+        "market": [_market(state, slot) for slot in range(SLOTS)],
+        "business_deck_size": state.b_deck.n,
+        "known_bottom": [state.b_deck.items[i] for i in range(state.known_bottom)],
+        "in_business_deck": sorted(trade_of(b) for b in range(BUSINESSES) if state.b_at[b] == AWAY),
+        "influence_deck_size": state.i_deck.n,
+        "influence_gone_size": state.i_gone.n,
+        "influence_played": {INFLUENCE_IDS[kind]: state.i_played[kind] for kind in range(INFLUENCES)},
+        "jobs_left": [state.j_deck_n[deck] for deck in range(4)],
+        "monopolies": [_monopoly(state, kind) for kind in range(MONOPOLIES)],
+        "job": _job(state),
+        "promises": [_promise(state, i) for i in range(state.promise_n)],
+        "over": over,
+        "ending": state.ending,
+        "ranking": ranking(state) if over else None,
+        "totals": [total(state, seat) for seat in range(state.seats)] if over else None,
+    }
+
+
+def _market(state: CosaState, slot: int) -> View | None:
+    business = state.market[slot]
+    return None if business == NONE else {"slot": slot, "business": business, "trade": trade_of(business)}
+
+
+def _monopoly(state: CosaState, kind: int) -> View:
+    owner = monopolist(state, kind)
+    counts = [count_active(state, seat, kind) for seat in range(state.seats)]
+    return {"id": MONOPOLY_IDS[kind], "owner": None if owner == NONE else owner, "counts": counts}
+
+
+def _job(state: CosaState) -> View | None:
+    """The Job that is being executed, once it is revealed."""
+    if state.deed == NONE or state.phase == AIM:
+        return None
+    return {
+        "seat": state.active,
+        "gangster": state.doing,
+        "job": JOB_IDS[state.deed],
+        "deed": DEEDS[DEED[state.deed]],
+        "target": None if state.target == NONE else state.target,
+        "stake": state.stake,
+        "dice": [state.dice[die] for die in range(state.dice_n)],
+        "die_target": state.aim_at,
+        "successes": state.hits,
+        "pay": state.pay,
+        "attacker": None if state.attacker == NONE else state.attacker,
+        "victim": None if state.victim == NONE else state.victim,
+        "hurt": None if state.hurt == NONE else state.hurt % PURCHASE,
+        "hurt_is_business": state.hurt >= PURCHASE,
+        "harm": state.harm,
+    }
+
+
+def _promise(state: CosaState, i: int) -> View:
+    promised = state.promise[i]
+    return {
+        "seat": seat_of(promised),
+        "to": to_of(promised),
+        "tag": TAGS[tag_of(promised)],
+        "round": round_of(promised),
+        "fate": FATES[state.fate[i]],
+    }
+
+
+def _player(state: CosaState, seat: int | None, other: int, open_cards: bool) -> View:
+    family = state.family[other]
+    seated = family != NONE
+    jobs = [state.hand[other * MOST_JOBS + slot] for slot in range(state.hand_n[other])]
+    influence = [state.i_hand[other * MOST_INFLUENCE + slot] for slot in range(state.i_hand_n[other])]
+    return {
+        "seat": other,
+        "family": FAMILY_IDS[family] if seated else None,
+        "code": FAMILY_CODES[family] if seated else None,
+        "cash": state.cash[other],
+        "laundered": state.laundered[other],
+        "income": income(state, other),
+        "free_markers": state.free_markers[other],
+        "gangsters": [_gangster(state, seat, g, open_cards) for g in range(GANGSTERS) if _is_before(state, g, other)],
+        "recruits": _recruits(state, other),
+        "businesses": [_business(state, b) for b in range(BUSINESSES) if state.stands(b) and state.b_owner[b] == other],
+        "jobs": sorted(card_as(state, seat, token) for token in jobs),
+        "job_backs": sorted(back_of(token) for token in jobs),
+        "influence": sorted(card_as(state, seat, INFLUENCE_TOKEN + token) for token in influence),
+        "influence_size": len(influence),
+        "killed": [g for g in range(GANGSTERS) if state.g_at[g] == KILLED and state.g_owner[g] == other],
+        "power": power_bonus(state, other),
+        "gangster_bonus": gangster_bonus(state, other),
+        "total": total(state, other) if state.phase == END else None,
+    }
+
+
+def _is_before(state: CosaState, gangster: int, seat: int) -> bool:
+    return state.in_play(gangster) and state.g_owner[gangster] == seat
+
+
+def _gangster(state: CosaState, seat: int | None, gangster: int, open_cards: bool) -> View:
+    attached = [kind for kind in range(ATTACHED) if state.attached[gangster * ATTACHED + kind] != NONE]
+    return {
+        "gangster": gangster,
+        "family": FAMILY_CODES[gangster // GANG],
+        "pistols": PISTOLS[gangster],
+        "strength": strength(state, gangster),
+        "state": _G_STATES[state.g_at[gangster]],
+        "plan": _plan(state, seat, gangster, open_cards),
+        "attached": [INFLUENCE_IDS[HENCHMAN + kind] for kind in attached],
+    }
+
+
+def _plan(state: CosaState, seat: int | None, gangster: int, open_cards: bool) -> View | None:
+    """What lies on him: an open purchase, or a Job as the seat knows it."""
+    card = state.plan[gangster]
+    if card == NOTHING:
+        return None
+    if card >= PURCHASE:
+        business = card - PURCHASE
+        return {"business": business, "trade": trade_of(business), "markers": _markers(state, business)}
+    known = open_cards or state.jobs.known_to(seat, card)
+    return {
+        "back": back_of(card),
+        "job": JOB_IDS[state.jobs.face[card]] if known else None,
+        "seen_by": [other for other in range(state.seats) if state.jobs.knows(other, card)],
+    }
+
+
+def _markers(state: CosaState, business: int) -> list[int]:
+    return [state.markers[business * MOST_SEATS + seat] for seat in range(state.seats)]
+
+
+def _business(state: CosaState, business: int) -> View:
+    return {
+        "business": business,
+        "trade": trade_of(business),
+        "active": state.b_at[business] == ACTIVE,
+        "used": state.b_used[business] == 1,
+        "markers": _markers(state, business),
+    }
+
+
+def _recruits(state: CosaState, seat: int) -> View:
+    waiting = [g for g in range(GANGSTERS) if state.g_at[g] == WAITING and state.g_owner[g] == seat]
+    top = top_recruit(state, seat) if state.switches.blind and state.top_seen & BIT[seat] else NONE
+    return {
+        "gangsters": waiting,
+        "prices": [RECRUIT_PRICE[g] for g in waiting],
+        "top": None if top == NONE else top,
+    }
+
+
+def _gone_jobs(state: CosaState, seat: int | None) -> list[str]:
+    """Discarded Jobs as the seat knows them; they have no order."""
+    return sorted(card_as(state, seat, token) for token in state.gone.tokens())
+
+
+# -- offers -----------------------------------------------------------------------------------------------------------
+
+
+def _open_offers(state: CosaState) -> list[tuple[int, int]]:
+    pairs = [(seat, to) for seat in range(state.seats) for to in range(state.seats)]
+    return [(seat, to) for seat, to in pairs if state.open_offers & BIT[seat * MOST_SEATS + to]]
+
+
+def _hears(state: CosaState, seat: int | None, giver: int, to: int) -> bool:
+    """Open offers are between two, unless `publicOffers`."""
+    return seat in (giver, to) or (state.switches.public_offers and seat is not None)
+
+
+def _offer(state: CosaState, seat: int, to: int) -> View:
+    return {"from": seat, "to": to, **_terms(state, open_paper(seat, to))}
+
+
+def _draft(state: CosaState, seat: int) -> View | None:
+    if state.draft_to[seat] == NONE:
+        return None
+    return {"from": seat, "to": state.draft_to[seat], **_terms(state, seat)}
+
+
+def _terms(state: CosaState, paper: int) -> View:
+    terms = readable(state, paper)
+    tag = terms["tag"]
+    assert tag is None or isinstance(tag, int)
+    return {"give": terms["give"], "get": terms["get"], "tag": None if tag is None else TAGS[tag]}
+
+
+# -- what is half chosen ----------------------------------------------------------------------------------------------
+
+
+def _choosing(state: CosaState, seat: int | None) -> View | None:
+    """The parts of a choice that the seat has made so far; nobody else sees them before it is complete (CN-9)."""
+    if seat is None or state.phase == END:
+        return None
+    found: View = {}
+    if state.half[seat] != NONE:
+        found["gangster"] = state.half[seat]
+    if state.phase == AIM and seat == state.mover:
+        found["execute"] = state.doing
+        found["job"] = JOB_IDS[state.deed]
+        found["use"] = [b for b in range(BUSINESSES) if state.uses[b] > 0]
+    if state.phase in (PLAN_CARD, LOOK) and seat == state.mover:
+        found["phase"] = PHASES[state.phase]
+    if state.put_away[seat] or state.put_away_jobs[seat]:
+        found["put_away_jobs"] = [
+            job_face(state, state.hand[seat * MOST_JOBS + slot])
+            for slot in range(state.hand_n[seat])
+            if state.put_away_jobs[seat] & BIT[slot]
+        ]
+        found["put_away_influence"] = [
+            INFLUENCE_IDS[state.influence.face[state.i_hand[seat * MOST_INFLUENCE + slot]]]
+            for slot in range(state.i_hand_n[seat])
+            if state.put_away[seat] & BIT[slot]
+        ]
+    return found or None
