@@ -27,10 +27,15 @@ from sitdown.games.cosanostra.data import (
 from sitdown.games.cosanostra.hands import who_knows
 from sitdown.games.cosanostra.papers import open_paper
 from sitdown.games.cosanostra.state import (
+    ACT,
+    AIM,
     END,
+    LOOK,
     MOST_INFLUENCE,
     MOST_JOBS,
     NOTHING,
+    PLAN,
+    PLAN_CARD,
     PURCHASE,
     CosaState,
 )
@@ -46,6 +51,7 @@ def imagine_into(world: CosaState, seat: int | None, rng: Rng) -> None:
     shuffle_top(world, above, rng)
     if world.switches.blind:
         imagine_recruits(world, rng)
+    forget_half_choice(world, me)
     forget_papers(world, me)
     imagine_answers(world, me, rng)
 
@@ -309,6 +315,22 @@ def imagine_recruits(world: CosaState, rng: Rng) -> None:
         for i, place in enumerate(places):
             world.recruits[place] = waiting[i]
         seat += 1
+
+
+def forget_half_choice(world: CosaState, me: i64) -> None:
+    """Another's choice of several parts is begun anew; that one is under way stays known (CN-9)."""
+    if not world.under_way or me == world.mover:
+        return
+    if world.phase == PLAN_CARD:
+        world.phase = PLAN
+    elif world.phase == LOOK:
+        world.phase = world.back_to
+        world.looking_with = NONE
+    elif world.phase == AIM:
+        world.phase = ACT
+        world.doing = NONE
+        world.deed = NONE
+    world.half[world.mover] = NONE
 
 
 def forget_papers(world: CosaState, me: i64) -> None:

@@ -247,6 +247,7 @@ class CosaPlay(CosaState):
         else:
             self.act(seat, action)
             self.run()
+            self.under_way = self.phase in (PLAN_CARD, LOOK, AIM)
             if not self.unfinished:
                 trade.after_game_action(self)
                 trade.expire_broken(self)

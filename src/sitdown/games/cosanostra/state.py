@@ -242,6 +242,7 @@ class CosaState(State):
         self.half: vec[i64] = _NONE_A_SEAT[:]  # a half-made choice: the Gangster of an assignment or a first look
         self.looking_with: i64 = NONE  # SPY or LAWYER, while a second card may be looked at
         self.back_to: i64 = PLAN  # the phase to which a look returns
+        self.under_way = False  # a choice of several parts is half made: all know that, and no more (CN-9)
         self.unfinished = False  # was the last action only a part of a choice, or a sealed answer before the last?
         self.must: i64 = 0  # sealed: bits of the seats that are asked
         self.done: i64 = 0  # bits: those that have answered
@@ -354,6 +355,7 @@ class CosaState(State):
         other.half = self.half[:]
         other.looking_with = self.looking_with
         other.back_to = self.back_to
+        other.under_way = self.under_way
         other.unfinished = self.unfinished
         other.must = self.must
         other.done = self.done

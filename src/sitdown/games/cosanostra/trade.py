@@ -64,9 +64,7 @@ from sitdown.games.cosanostra.state import (
     DRAFTS,
     FAMILY,
     IN_OFFER,
-    LOOK,
     OFFERS,
-    PLAN_CARD,
     RECRUIT,
     CosaState,
 )
@@ -82,8 +80,7 @@ def is_open(state: CosaState) -> bool:
 
 def may_talk(state: CosaState, seat: i64) -> bool:
     """CN-9: nobody negotiates while a choice of several parts is half made; sealed ones bind only their own seat."""
-    phase = state.phase
-    if phase in (PLAN_CARD, LOOK, AIM):
+    if state.under_way:
         return False
     return state.half[seat] == NONE and state.put_away[seat] == 0 and state.put_away_jobs[seat] == 0
 

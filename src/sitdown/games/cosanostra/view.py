@@ -33,6 +33,7 @@ from sitdown.games.cosanostra.papers import open_paper, readable
 from sitdown.games.cosanostra.payday import gangster_bonus, power_bonus, ranking, top_recruit, total
 from sitdown.games.cosanostra.promises import FATES, round_of, seat_of, tag_of, to_of
 from sitdown.games.cosanostra.state import (
+    ACT,
     ACTIVE,
     AIM,
     AWAY,
@@ -44,6 +45,7 @@ from sitdown.games.cosanostra.state import (
     MOST_JOBS,
     NOTHING,
     PHASES,
+    PLAN,
     PLAN_CARD,
     PURCHASE,
     WAITING,
@@ -70,6 +72,7 @@ def view_of(state: CosaState, seat: int | None) -> View:
     """What the seat (None: an onlooker) may know."""
     view = _table(state)
     view["you"] = seat
+    view["phase"] = PHASES[phase_as(state, seat)]
     view["players"] = [_player(state, seat, other, open_cards=False) for other in range(state.seats)]
     view["gone_jobs"] = _gone_jobs(state, seat)
     view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)]
@@ -77,6 +80,17 @@ def view_of(state: CosaState, seat: int | None) -> View:
     view["drafts_left"] = None if seat is None else 3 - state.drafts[seat]
     view["choosing"] = _choosing(state, seat)
     return view
+
+
+def phase_as(state: CosaState, seat: int | None) -> int:
+    """Of a half-made choice others see only that it is under way, not what it will be (CN-9)."""
+    if seat == state.mover:
+        return state.phase
+    if state.phase == PLAN_CARD:
+        return PLAN
+    if state.phase == LOOK:
+        return state.back_to
+    return ACT if state.phase == AIM else state.phase
 
 
 def open_view(state: CosaState) -> View:
@@ -116,6 +130,7 @@ def _table(state: CosaState) -> View:
         "phase": PHASES[state.phase],
         "mover": None if over or state.must else state.mover,
         "asked": asked,
+        "under_way": state.under_way,
         "round": state.round,
         "rounds": state.switches.rounds,
         "start_player": state.start_player,
