@@ -11,6 +11,7 @@ import pytest
 from sitdown.engine import Game, Illegal, Log, Record, Rng, State, Value, read_record, verify
 
 Invariant = Callable[[State], None]
+OUT_OF_TURN = 0.3  # share of steps in which anybody who has a legal action may act
 SMALL_SPACE = 200  # below this the whole action space is judged at every step, above it at some
 
 
@@ -39,7 +40,7 @@ def random_game(
             check_clone(state, dice)
             check_imagine(state, dice)
             check_refused_changes_nothing(state, dice)
-        seat = dice.choice(state.turn())
+        seat = who_acts(state, dice)
         action = dice.choice(state.legal(seat))
         state.apply(seat, action)
         silent.push(seat, action)
@@ -54,12 +55,21 @@ def random_game(
     return state
 
 
+def who_acts(state: State, dice: random.Random) -> int:
+    """Mostly somebody who must choose; sometimes anybody who may."""
+    if dice.random() < OUT_OF_TURN:
+        return dice.choice([seat for seat in range(state.seats) if state.legal(seat)])
+    return dice.choice(state.turn())
+
+
 def check_turn(state: State) -> None:
     turn = state.turn()
     assert turn
     assert len(set(turn)) == len(turn)
     assert all(0 <= seat < state.seats for seat in turn)
     assert state.asked() == turn[0]
+    assert state.next_to_ask() == ([*state.invited(), *turn])[0]
+    assert all(state.legal(seat) for seat in state.invited())
     assert state.choices() == state.legal(turn[0])
     assert state.ending == ""
     for seat in range(state.seats):

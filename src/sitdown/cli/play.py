@@ -92,7 +92,7 @@ class Evening:
     def play(self) -> None:
         self._welcome()
         state = self.sitting.state
-        while (seat := state.asked()) >= 0:
+        while (seat := state.next_to_ask()) >= 0:
             if seat in self.chairs:
                 self._apply(seat, [self.chairs[seat].choose(state)])
             else:

@@ -61,11 +61,12 @@ class State:
         return seats[0] if seats else -1
 
     def invited(self) -> list[int]:
-        """Seats from which somebody awaits an answer that they need not give (an offer made to them).
-
-        Whoever lets bots play asks them before the seats in `turn()`.
-        """
+        """Seats from which somebody awaits an answer that they need not give: an offer made to them."""
         return []
+
+    def next_to_ask(self) -> i64:
+        """Whom a program asks that lets one seat act at a time: who is invited, else the first of `turn()`; -1: over."""
+        return self.asked()
 
     def fill(self, seat: i64, out: Choices) -> None:
         """Write everything this seat may do now into `out`, ascending. Games write this; callers use `legal`."""

@@ -14,7 +14,7 @@ def playout(state: State, rng: Rng, out: Choices) -> int:
     """Play on to the end, every choice equally likely; the number of choices made."""
     steps: i64 = 0
     while True:
-        seat = state.asked()
+        seat = state.next_to_ask()
         if seat < 0:
             return steps
         out.n = 0

@@ -129,7 +129,7 @@ def _play(state: State, seed: str, bots: Sequence[str], out: Choices) -> int:
         return playout(state, _hat(seed), out)
     chairs = _chairs(seed, bots)
     steps = 0
-    while (seat := state.asked()) >= 0:
+    while (seat := state.next_to_ask()) >= 0:
         state.push(seat, chairs[seat].choose(state))
         steps += 1
     return steps
@@ -139,7 +139,7 @@ def _play_on_record(state: State, seed: str, bots: Sequence[str]) -> Record:
     """The same play, move for move, written down."""
     record = Record.begin(state, seed)
     chairs = _chairs(seed, bots)
-    while (seat := state.asked()) >= 0:
+    while (seat := state.next_to_ask()) >= 0:
         action = chairs[seat].choose(state)
         state.push(seat, action)
         record.add(seat, action)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sitdown.engine.actions import ActionSpace, Arg, Kind
 from sitdown.games.cosanostra.data import (
     ATTACHED,
@@ -20,6 +23,7 @@ from sitdown.games.cosanostra.data import (
 )
 
 TAGS: Final = ["peace", "share", "repay", "attack", "hands_off", "lend_later", "threat", "free_text"]
+MOST_TAGS: Final = 8
 
 
 def _gangster() -> Arg:
@@ -145,3 +149,4 @@ ASK_LEND: Final = 282
 GIVE_RECALL: Final = 316
 ASK_RECALL: Final = 350
 ITEMS: Final = 384
+FIRST_ITEM: Final = vec[i64]([0, 60, 120, 154, 188, 218, 248, 282, 316, 350])  # of each range

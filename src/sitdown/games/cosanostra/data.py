@@ -15,6 +15,11 @@ DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_te
 MOST_SEATS: Final = 5
 NONE: Final = -1
 
+# Sets of Businesses or Gangsters as bits, and where a single bit stands: powers of two differ modulo 67.
+BITS: Final = vec[i64]([2**k for k in range(40)])
+_PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(40)}
+PLACE_OF: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(67)])
+
 # -- families and Gangsters -------------------------------------------------------------------------------------------
 FAMILIES: Final = 5
 FAMILY_IDS: Final[list[str]] = [str(family["id"]) for family in DATA["family"]]

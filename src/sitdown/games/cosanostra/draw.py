@@ -14,20 +14,18 @@ from sitdown.games.cosanostra.data import (
     IS_ATTACK,
     JOBS_DEALT,
     POLITICIAN,
-    RECRUITS,
-    START_SET,
 )
 from sitdown.games.cosanostra.estate import count_active
 from sitdown.games.cosanostra.hands import (
     INFLUENCE_TOKEN,
     deal_job,
     draw_influence,
-    give_influence,
     job_at,
     return_job,
     shuffle_jobs,
 )
 from sitdown.games.cosanostra.sealed import ask, resolved
+from sitdown.games.cosanostra.setup import give_start_set
 from sitdown.games.cosanostra.state import ACTIVE, INACTIVE, MOST_INFLUENCE, MOST_JOBS, REDRAW, TO_PLANNING, CosaState
 
 
@@ -124,7 +122,7 @@ def deal_influence(state: CosaState) -> None:
         dealt: i64 = 0
         while dealt < state.seats:
             before = state.i_hand_n[seat]
-            if state.round == state.switches.influence_from:
+            if state.round > 1 and state.round == state.switches.influence_from:  # else they were given at the start
                 give_start_set(state, seat)
             draw_for(state, seat)
             if state.listener is not None and state.i_hand_n[seat] > before:
@@ -134,15 +132,6 @@ def deal_influence(state: CosaState) -> None:
             seat = state.after(seat)
             dealt += 1
     state.phase = TO_PLANNING
-
-
-def give_start_set(state: CosaState, seat: i64) -> None:
-    """CN-14: everybody knows these three."""
-    i: i64 = 0
-    while i < RECRUITS:
-        give_influence(state, seat, state.i_aside[seat * RECRUITS + i])
-        state.start_left[seat] = state.start_left[seat] | BIT[START_SET[i]]
-        i += 1
 
 
 def draw_for(state: CosaState, seat: i64) -> None:

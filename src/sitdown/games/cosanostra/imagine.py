@@ -167,10 +167,13 @@ def imagine_influence(world: CosaState, me: i64, mind: i64, rng: Rng) -> None:
             pool.n += 1
             faces[i] = NONE
             i += 1
-        lay_start_types(world, me, pool, owner, faces, n, rng)
+        most = most_ways(world, me, pool)
+        weight = lay_start_types(world, me, pool, owner, faces, n, rng)
+        if weight == 0:
+            continue
         fill_rest(pool, faces, n, rng)
         ways = ways_to_lay(world, me, owner, faces, n)
-        if ways <= 1 or rng.below(ways) == 0:
+        if rng.below(most * ways) < weight:
             break
     i = 0
     while i < n:
@@ -209,36 +212,61 @@ def unseen_influence(world: CosaState, mind: i64, places: vec[i64], owner: vec[i
     return n
 
 
-def lay_start_types(
-    world: CosaState, me: i64, pool: Pool, owner: vec[i64], faces: vec[i64], n: i64, rng: Rng
-) -> None:
-    seat: i64 = 0
-    while seat < world.seats:
-        if seat != me:
-            lay_start_types_of(world, seat, pool, owner, faces, n, rng)
-        seat += 1
+def wanted_of(world: CosaState, seat: i64) -> i64:
+    """So many of its start types must still be there."""
+    found: i64 = -world.start_lost[seat]
+    kind: i64 = 0
+    while kind < INFLUENCES:
+        if world.start_left[seat] & BIT[kind] != 0:
+            found += 1
+        kind += 1
+    return found if found > 0 else 0
+
+
+def most_ways(world: CosaState, me: i64, pool: Pool) -> i64:
+    """No choice of types has more cards to choose from."""
+    found: i64 = 1
+    for seat in range(world.seats):
+        if seat != me and world.start_lost[seat] > 0:
+            counts = sorted([pool.counts[k] for k in range(INFLUENCES) if world.start_left[seat] & BIT[k] != 0])
+            for count in counts[len(counts) - wanted_of(world, seat) :]:
+                found *= count if count > 0 else 1
+    return found
+
+
+def lay_start_types(world: CosaState, me: i64, pool: Pool, owner: vec[i64], faces: vec[i64], n: i64, rng: Rng) -> i64:
+    weight: i64 = 1
+    for lost in (False, True):
+        seat: i64 = 0
+        while seat < world.seats:
+            if seat != me and (world.start_lost[seat] > 0) == lost:
+                laid = lay_start_types_of(world, seat, pool, owner, faces, n, rng)
+                weight *= laid if lost or laid == 0 else 1
+            seat += 1
+    return weight
 
 
 def lay_start_types_of(
     world: CosaState, seat: i64, pool: Pool, owner: vec[i64], faces: vec[i64], n: i64, rng: Rng
-) -> None:
-    """As many of its start types as must still be there, each in a random place of the seat."""
+) -> i64:
     kinds = vec[i64]([kind for kind in range(INFLUENCES) if world.start_left[seat] & BIT[kind] != 0])
-    wanted: i64 = len(kinds) - world.start_lost[seat]
+    wanted = wanted_of(world, seat)
     rng.shuffle(kinds, len(kinds))
+    weight: i64 = 1
     i: i64 = 0
     while i < wanted:
-        if pool.counts[kinds[i]] > 0:
-            place = free_place(world, seat, owner, faces, n, rng)
-            if place != NONE:
-                faces[place] = kinds[i]
-                pool.take(kinds[i])
+        weight *= pool.counts[kinds[i]]
+        place = free_place(world, seat, owner, faces, n, rng)
+        if weight == 0 or place == NONE:
+            return 0
+        faces[place] = kinds[i]
+        pool.take(kinds[i])
         i += 1
+    return weight
 
 
 def belongs(world: CosaState, seat: i64, where: i64) -> bool:
-    """May the seat's start cards lie there: in its hand, or, before they were shuffled in, among what it put away?"""
-    return where == seat or (where == MOST_SEATS + seat and world.start_lost[seat] == 0)
+    return where == seat or where == MOST_SEATS + seat
 
 
 def free_place(world: CosaState, seat: i64, owner: vec[i64], faces: vec[i64], n: i64, rng: Rng) -> i64:
@@ -269,23 +297,17 @@ def fill_rest(pool: Pool, faces: vec[i64], n: i64, rng: Rng) -> None:
 
 
 def ways_to_lay(world: CosaState, me: i64, owner: vec[i64], faces: vec[i64], n: i64) -> i64:
-    """In how many ways the start types could have been laid to give this filling."""
     ways: i64 = 1
-    seat: i64 = 0
-    while seat < world.seats:
-        kind: i64 = 0
-        while kind < INFLUENCES and seat != me:
-            if world.start_left[seat] & BIT[kind] != 0:
-                found: i64 = 0
-                i: i64 = 0
-                while i < n:
-                    if faces[i] == kind and belongs(world, seat, owner[i]):
-                        found += 1
-                    i += 1
-                if found > 1:
-                    ways *= found
-            kind += 1
-        seat += 1
+    for seat in range(world.seats):
+        if seat != me:
+            wanted = wanted_of(world, seat)
+            sums = [1] + [0] * wanted
+            for kind in range(INFLUENCES):
+                if world.start_left[seat] & BIT[kind] != 0:
+                    found = sum(1 for i in range(n) if faces[i] == kind and belongs(world, seat, owner[i]))
+                    for k in range(wanted, 0, -1):
+                        sums[k] += sums[k - 1] * found
+            ways *= sums[wanted]
     return ways
 
 

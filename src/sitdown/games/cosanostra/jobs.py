@@ -435,4 +435,9 @@ def discard(state: CosaState) -> None:
     state.stake = 0
     state.hits = 0
     state.dice_n = 0
+    state.pay = 0
+    state.attacker = NONE
+    state.victim = NONE
+    state.hurt = NONE
+    state.harm = 0
     next_turn(state)

@@ -92,39 +92,6 @@ def has_room(state: CosaState, paper: i64, asked: bool) -> bool:
     return found < SIDE
 
 
-def names_cash(state: CosaState, paper: i64, asked: bool) -> bool:
-    """CN-191: cash once a side."""
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
-        if kind_of(item) == CASH_ITEM and is_asked(item) == asked:
-            return True
-        place += 1
-    return False
-
-
-def names_business(state: CosaState, paper: i64, business: i64) -> bool:
-    """CN-191: a Business is named once in an offer."""
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
-        kind = kind_of(item)
-        if kind != CASH_ITEM and kind != GANGSTER_ITEM and what_of(item) == business:
-            return True
-        place += 1
-    return False
-
-
-def names_gangster(state: CosaState, paper: i64, gangster: i64) -> bool:
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
-        if kind_of(item) == GANGSTER_ITEM and what_of(item) == gangster:
-            return True
-        place += 1
-    return False
-
-
 def lends(state: CosaState, paper: i64, asked: bool) -> i64:
     """Markers that the other side would place."""
     found: i64 = 0

@@ -55,6 +55,7 @@ def next_planner(state: CosaState) -> None:
         tried += 1
     if tried == state.seats:
         state.phase = TO_ATTACHING if state.switches.influence_anytime else TO_ACTION
+        state.regular = state.start_player
         state.passes = 0
         return
     if seat != state.regular:

@@ -153,6 +153,14 @@ class CosaPlay(CosaState):
             and any(self.open_offers >> (seat * MOST_SEATS + to) & 1 for seat in range(self.seats))
         ]
 
+    def next_to_ask(self) -> i64:
+        """Open offers are answered before the play goes on."""
+        if self.open_offers != 0:
+            invited = self.invited()
+            if invited:
+                return invited[0]
+        return self.asked()
+
     def is_asked(self, seat: i64) -> bool:
         return self.waits_for(seat) if is_sealed(self.phase) else seat == self.mover
 
@@ -240,7 +248,7 @@ class CosaPlay(CosaState):
         self.unfinished = False
         if action >= DO_TAKE_BACK:
             self.negotiate(seat, action)
-            if action == DO_TAKE_BACK or DO_ACCEPT <= action < DO_REJECT or action < DO_OFFER:
+            if action < DO_OFFER or DO_ACCEPT <= action < DO_REJECT:
                 planning.look_again(self)
                 self.run()
                 trade.expire_broken(self)

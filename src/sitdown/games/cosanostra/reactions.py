@@ -334,7 +334,8 @@ def suffer(state: CosaState) -> None:
     killed = state.harm == KILLED_BY_IT
     if state.listener is not None:
         name = "killed" if killed else "deactivated"
-        state.tell(name, {"seat": state.credit, **whom(state), "rule": "CN-113" if killed else "CN-112"})
+        rule = "CN-112" if not killed else "CN-114" if state.hurt >= PURCHASE else "CN-113"
+        state.tell(name, {"seat": state.credit, **whom(state), "rule": rule})
     state.phase = state.after_harm
     if state.hurt < PURCHASE:
         if killed:

@@ -24,7 +24,7 @@ from sitdown.games.cosanostra.data import (
     influence_faces,
 )
 from sitdown.games.cosanostra.estate import acquire, lay_first_market
-from sitdown.games.cosanostra.hands import shuffle_jobs
+from sitdown.games.cosanostra.hands import give_influence, shuffle_jobs
 from sitdown.games.cosanostra.state import ACTIVE, AWAY, FAMILY, TO_ROUND, WAITING, CosaState
 
 
@@ -87,6 +87,10 @@ def lay_table(state: CosaState) -> None:
         lay_family(state, seat)
         seat += 1
     shuffle_influence_cards(state)
+    seat = 0
+    while seat < state.seats and state.switches.influence_from == 1:
+        give_start_set(state, seat)
+        seat += 1
     shuffle_businesses(state)
     deck: i64 = 0
     while deck < ROUNDS:
@@ -156,6 +160,15 @@ def place_in_start_sets(state: CosaState, token: i64) -> i64:
             return number * RECRUITS + i
         i += 1
     return NONE
+
+
+def give_start_set(state: CosaState, seat: i64) -> None:
+    """CN-14: everybody knows these three."""
+    i: i64 = 0
+    while i < RECRUITS:
+        give_influence(state, seat, state.i_aside[seat * RECRUITS + i])
+        state.start_left[seat] = state.start_left[seat] | BIT[START_SET[i]]
+        i += 1
 
 
 def first_token_of(state: CosaState, kind: i64) -> i64:

@@ -98,6 +98,7 @@ SIDE: Final = 4  # items a side
 IN_OFFER: Final = 2 * SIDE
 MOST_PROMISES: Final = 40  # that are remembered
 DRAFTS: Final = 3  # a seat may open so many between two game actions
+WISHES: Final = 10  # what may be added to a draft: cash, Businesses, Gangsters, lends, recalls, given and asked
 PAPERS: Final = MOST_SEATS + MOST_SEATS * MOST_SEATS  # a draft a seat, an open offer from each to each
 
 # How a game ends.
@@ -135,6 +136,7 @@ _NO_GONE: Final = vec[i64]([0] * JOBS)
 _EMPTY_MARKET: Final = vec[i64]([NONE] * SLOTS)
 _NO_DICE: Final = vec[i64]([0] * MOST_SEATS)
 _NO_PAPERS: Final = vec[i64]([0] * (PAPERS * IN_OFFER))
+_NO_WISHES: Final = vec[i64]([0] * (MOST_SEATS * WISHES))
 _ZERO_A_PAPER: Final = vec[i64]([0] * PAPERS)
 _NONE_A_PAPER: Final = vec[i64]([NONE] * PAPERS)
 _NO_PROMISES: Final = vec[i64]([0] * MOST_PROMISES)
@@ -286,6 +288,7 @@ class CosaState(State):
         self.paper_n: vec[i64] = _ZERO_A_PAPER[:]
         self.tag: vec[i64] = _NONE_A_PAPER[:]
         self.draft_to: vec[i64] = _NONE_A_SEAT[:]
+        self.wish: vec[i64] = _NO_WISHES[:]  # by seat with a draft: most cash, then sets as bits
         self.drafts: vec[i64] = _ZERO_A_SEAT[:]  # opened since the last game action
         self.open_offers: i64 = 0  # bits: by from * 5 + to
         self.promise: vec[i64] = _NO_PROMISES[:]  # words of accepted offers (promises.py)
@@ -335,6 +338,7 @@ class CosaState(State):
         other.paper_n = self.paper_n[:]
         other.tag = self.tag[:]
         other.draft_to = self.draft_to[:]
+        other.wish = self.wish[:]
         other.drafts = self.drafts[:]
         other.open_offers = self.open_offers
         other.promise = self.promise[:]

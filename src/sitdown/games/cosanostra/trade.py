@@ -10,11 +10,7 @@ from mypy_extensions import i64
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
 from sitdown.games.cosanostra.actions import (
-    ASK_BUSINESS,
     ASK_CASH,
-    ASK_GANGSTER,
-    ASK_LEND,
-    ASK_RECALL,
     DO_ACCEPT,
     DO_DROP,
     DO_ITEM,
@@ -24,33 +20,33 @@ from sitdown.games.cosanostra.actions import (
     DO_TAG,
     DO_TAKE_BACK,
     DO_WITHDRAW,
-    GIVE_BUSINESS,
+    FIRST_ITEM,
     GIVE_CASH,
-    GIVE_GANGSTER,
-    GIVE_LEND,
-    GIVE_RECALL,
+    MOST_TAGS,
     TAGS,
 )
-from sitdown.games.cosanostra.data import BUSINESSES, GANGSTERS, MOST_CASH, MOST_SEATS, NONE
-from sitdown.games.cosanostra.estate import has_marker, marker_home, place_marker, take_marker
+from sitdown.games.cosanostra.data import (
+    BITS,
+    BUSINESSES,
+    GANGSTERS,
+    MARKERS,
+    MOST_CASH,
+    MOST_SEATS,
+    NONE,
+    PLACE_OF,
+)
+from sitdown.games.cosanostra.estate import marker_home, place_marker, take_marker
 from sitdown.games.cosanostra.papers import (
     BUSINESS_ITEM,
     CASH_ITEM,
     GANGSTER_ITEM,
     LEND_ITEM,
     can_be_kept,
-    can_give_business,
-    can_give_gangster,
-    can_lend,
-    can_recall,
     has_room,
     is_asked,
     item_at,
     kind_of,
     lends,
-    names_business,
-    names_cash,
-    names_gangster,
     open_paper,
     readable,
     what_of,
@@ -58,14 +54,19 @@ from sitdown.games.cosanostra.papers import (
 from sitdown.games.cosanostra.promises import on_gift, promise
 from sitdown.games.cosanostra.state import (
     ACT,
+    ACTIVE,
     AIM,
     DEALS,
     DISCARD,
     DRAFTS,
     FAMILY,
     IN_OFFER,
+    INACTIVE,
+    NOTHING,
     OFFERS,
+    PLANNED,
     RECRUIT,
+    WISHES,
     CosaState,
 )
 
@@ -80,18 +81,15 @@ def is_open(state: CosaState) -> bool:
 
 def may_talk(state: CosaState, seat: i64) -> bool:
     """CN-9: nobody negotiates while a choice of several parts is half made; sealed ones bind only their own seat."""
-    if state.under_way:
+    if state.under_way or state.half[seat] != NONE:
         return False
-    return state.half[seat] == NONE and state.put_away[seat] == 0 and state.put_away_jobs[seat] == 0
+    half_put_away = state.put_away[seat] != 0 or state.put_away_jobs[seat] != 0
+    return not (half_put_away and state.waits_for(seat))
 
 
 def fill_trade(state: CosaState, seat: i64, out: Choices) -> None:
     """What the seat may do without a draft of its own."""
-    business: i64 = 0
-    while business < BUSINESSES:
-        if has_marker(state, seat, business):
-            out.add(DO_TAKE_BACK + business)
-        business += 1
+    fill_bits(marked_by(state, seat), DO_TAKE_BACK, out)
     if state.drafts[seat] < DRAFTS:
         to: i64 = 0
         while to < state.seats:
@@ -126,24 +124,16 @@ def fill_answers(state: CosaState, seat: i64, out: Choices) -> None:
 
 def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     """CN-183 to CN-191: items that may be added, a tag, send or drop."""
-    to = state.draft_to[seat]
-    give = has_room(state, seat, False)
-    ask = has_room(state, seat, True)
-    if give and not names_cash(state, seat, False):
-        fill_cash(state.cash[seat], DO_ITEM + GIVE_CASH, out)
-    if ask and not names_cash(state, seat, True):
-        fill_cash(state.cash[to], DO_ITEM + ASK_CASH, out)
-    fill_businesses(state, seat, seat, DO_ITEM + GIVE_BUSINESS, give, out)
-    fill_businesses(state, seat, to, DO_ITEM + ASK_BUSINESS, ask, out)
-    fill_gangsters(state, seat, seat, DO_ITEM + GIVE_GANGSTER, give, out)
-    fill_gangsters(state, seat, to, DO_ITEM + ASK_GANGSTER, ask, out)
-    fill_lends(state, seat, seat, DO_ITEM + GIVE_LEND, give and lends(state, seat, False) < state.free_markers[to], out)
-    fill_lends(state, seat, to, DO_ITEM + ASK_LEND, ask and lends(state, seat, True) < state.free_markers[seat], out)
-    fill_recalls(state, seat, seat, DO_ITEM + GIVE_RECALL, give, out)
-    fill_recalls(state, seat, to, DO_ITEM + ASK_RECALL, ask, out)
+    wish = seat * WISHES
+    fill_cash(state.wish[wish], DO_ITEM + GIVE_CASH, out)
+    fill_cash(state.wish[wish + 1], DO_ITEM + ASK_CASH, out)
+    kind: i64 = 2
+    while kind < WISHES:
+        fill_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind], out)
+        kind += 1
     if state.tag[seat] == NONE:
         tag: i64 = 0
-        while tag < len(TAGS):
+        while tag < MOST_TAGS:
             out.add(DO_TAG + tag)
             tag += 1
     if state.paper_n[seat] > 0:
@@ -153,54 +143,119 @@ def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
 
 def fill_cash(most: i64, first: i64, out: Choices) -> None:
     amount: i64 = 1
-    while amount <= most and amount <= MOST_CASH:
+    while amount <= most:
         out.add(first + amount - 1)
         amount += 1
 
 
-def fill_businesses(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+def fill_bits(bits: i64, first: i64, out: Choices) -> None:
+    """One choice for each bit, rising."""
+    while bits != 0:
+        low = bits & -bits
+        out.add(first + PLACE_OF[low % 67])
+        bits &= bits - 1
+
+
+def businesses_of(state: CosaState, giver: i64) -> i64:
+    """Bits: CN-183, CN-184: in play, and the giver's."""
+    owner = state.b_owner
+    at = state.b_at
+    found: i64 = 0
     business: i64 = 0
-    while room and business < BUSINESSES:
-        if can_give_business(state, giver, business) and not names_business(state, paper, business):
-            out.add(first + business)
+    while business < BUSINESSES:
+        if owner[business] == giver and at[business] >= ACTIVE:
+            found |= BITS[business]
         business += 1
+    return found
 
 
-def fill_gangsters(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+def gangsters_of(state: CosaState, giver: i64) -> i64:
+    """Bits: CN-183 to CN-185: in play, the giver's, without a planned card."""
+    owner = state.g_owner
+    at = state.g_at
+    plan = state.plan
+    found: i64 = 0
     gangster: i64 = 0
-    while room and gangster < GANGSTERS:
-        if can_give_gangster(state, giver, gangster) and not names_gangster(state, paper, gangster):
-            out.add(first + gangster)
+    while gangster < GANGSTERS:
+        if owner[gangster] == giver and plan[gangster] == NOTHING and ACTIVE <= at[gangster] <= INACTIVE:
+            found |= BITS[gangster]
         gangster += 1
+    return found
 
 
-def fill_lends(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+def lendable_by(state: CosaState, giver: i64) -> i64:
+    """Bits: CN-186: the giver's active Businesses and planned purchases."""
+    owner = state.b_owner
+    at = state.b_at
+    found: i64 = 0
     business: i64 = 0
-    while room and business < BUSINESSES:
-        if can_lend(state, giver, business) and not names_business(state, paper, business):
-            out.add(first + business)
+    while business < BUSINESSES:
+        if owner[business] == giver and PLANNED <= at[business] <= ACTIVE:
+            found |= BITS[business]
         business += 1
+    return found
 
 
-def fill_recalls(state: CosaState, paper: i64, giver: i64, first: i64, room: bool, out: Choices) -> None:
+def marked_by(state: CosaState, giver: i64) -> i64:
+    """Bits: CN-188: where the giver's own markers lie."""
+    if state.free_markers[giver] == MARKERS:
+        return 0
+    found: i64 = 0
     business: i64 = 0
-    while room and business < BUSINESSES:
-        if can_recall(state, giver, business) and not names_business(state, paper, business):
-            out.add(first + business)
+    while business < BUSINESSES:
+        if state.markers[business * MOST_SEATS + giver] > 0:
+            found |= BITS[business]
         business += 1
+    return found
 
 
 def open_draft(state: CosaState, seat: i64, to: i64) -> None:
-    """CN-191: counted when opened, also if it is dropped."""
+    """CN-191: counted when opened, also if it is dropped. What may stand in it is worked out once (`wish`)."""
     state.draft_to[seat] = to
     state.paper_n[seat] = 0
     state.tag[seat] = NONE
     state.drafts[seat] += 1
+    list_wishes(state, seat * WISHES, seat, to)
+    list_wishes(state, seat * WISHES + 1, to, seat)
+
+
+def list_wishes(state: CosaState, first: i64, giver: i64, getter: i64) -> None:
+    """All that one side could give now; a draft does not outlive a change of it."""
+    state.wish[first] = state.cash[giver] if state.cash[giver] < MOST_CASH else MOST_CASH
+    state.wish[first + 2] = businesses_of(state, giver)
+    state.wish[first + 4] = gangsters_of(state, giver)
+    state.wish[first + 6] = lendable_by(state, giver) if state.free_markers[getter] > 0 else 0
+    state.wish[first + 8] = marked_by(state, giver)
 
 
 def add_item(state: CosaState, seat: i64, item: i64) -> None:
     state.paper[seat * IN_OFFER + state.paper_n[seat]] = item
     state.paper_n[seat] += 1
+    first = seat * WISHES
+    asked = is_asked(item)
+    side: i64 = 1 if asked else 0
+    kind = kind_of(item)
+    if kind == CASH_ITEM:
+        state.wish[first + side] = 0
+    elif kind == GANGSTER_ITEM:
+        strike_out(state, first + 4, what_of(item))
+    else:
+        strike_out(state, first + 2, what_of(item))
+        strike_out(state, first + 6, what_of(item))
+        strike_out(state, first + 8, what_of(item))
+    placer = seat if asked else state.draft_to[seat]
+    if kind == LEND_ITEM and lends(state, seat, asked) == state.free_markers[placer]:
+        state.wish[first + side + 6] = 0
+    if not has_room(state, seat, asked):
+        while side < WISHES:
+            state.wish[first + side] = 0
+            side += 2
+
+
+def strike_out(state: CosaState, first: i64, what: i64) -> None:
+    """CN-191: named once in an offer, on either side."""
+    state.wish[first] = state.wish[first] & ~BITS[what]
+    state.wish[first + 1] = state.wish[first + 1] & ~BITS[what]
 
 
 def drop_draft(state: CosaState, seat: i64) -> None:

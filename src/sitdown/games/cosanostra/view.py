@@ -180,12 +180,18 @@ def _job(state: CosaState) -> View | None:
         "die_target": state.aim_at,
         "successes": state.hits,
         "pay": state.pay,
+        "robbers": [_robber(state, level) for level in range(2) if state.robber[level] != NONE],
         "attacker": None if state.attacker == NONE else state.attacker,
         "victim": None if state.victim == NONE else state.victim,
         "hurt": None if state.hurt == NONE else state.hurt % PURCHASE,
         "hurt_is_business": state.hurt >= PURCHASE,
         "harm": state.harm,
     }
+
+
+def _robber(state: CosaState, level: int) -> View:
+    gangster = state.robber[level]
+    return {"seat": state.g_owner[gangster], "gangster": gangster, "take": state.take[level]}
 
 
 def _promise(state: CosaState, i: int) -> View:

@@ -1,0 +1,174 @@
+"""Why not, in the draw and the planning, and with Influence cards (CN-10, CN-23, CN-33 to CN-39, CN-140 to CN-151)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.engine.refusal import Refusal
+from sitdown.games.cosanostra.data import (
+    ATTACHED,
+    FAMILY_IDS,
+    GANGSTERS,
+    HENCHMAN,
+    INFLUENCE_IDS,
+    LAWYER,
+    NONE,
+    SLOTS,
+    SPY,
+)
+from sitdown.games.cosanostra.explain_table import (
+    deed_of,
+    gangster_in_play,
+    influence_in_hand,
+    job_on,
+    jobs_in_hand,
+    lies_on,
+    own_active,
+    with_gangster,
+    with_job,
+)
+from sitdown.games.cosanostra.state import ACTIVE, PHASES, CosaState
+
+# CN-23, section 2.3: what is no Attack: Cash Jobs, special Jobs, and the Trap. A Robbery is one.
+NO_ATTACK: Final = ["cash", "laundering", "connections", "offer", "birthday", "racing", "trap"]
+AGAINST: Final = ["saboteur", "distraction"]  # CN-142: these go on opponents
+
+
+def wrong_in_planning(state: CosaState, seat: int, kind: str, values: list[int]) -> Refusal | None:
+    if kind == "family":
+        return _wrong_family(state, values[0])
+    if kind == "refuse":
+        return _wrong_refusal(state, seat)
+    if kind == "assign":
+        return _wrong_gangster(state, seat, values[0])
+    if kind == "job":
+        return _wrong_job(state, seat, values[0])
+    return _wrong_slot(state, values[0])
+
+
+def _wrong_family(state: CosaState, family: int) -> Refusal | None:
+    if family in list(state.family[: state.seats]):  # CN-10
+        return Refusal("CN-10", {"family": FAMILY_IDS[family]})
+    return None
+
+
+def _wrong_refusal(state: CosaState, seat: int) -> Refusal | None:
+    """CN-23: only if all that was just dealt is Attacks."""
+    hand = jobs_in_hand(state, seat)
+    for job in hand[len(hand) - state.dealt[seat] :]:
+        if deed_of(job) in NO_ATTACK:
+            return Refusal("CN-23", with_job(job, {}))
+    return None
+
+
+def _wrong_gangster(state: CosaState, seat: int, gangster: int) -> Refusal | None:
+    """CN-33: his own, active, without a planned card."""
+    why = ""
+    if not gangster_in_play(state, gangster):
+        why = "away"
+    elif state.g_owner[gangster] != seat:
+        why = "other"
+    elif state.g_at[gangster] != ACTIVE:
+        why = "deactivated"
+    elif lies_on(state, gangster) != "nothing":
+        why = "planned"
+    return Refusal("CN-33", with_gangster(gangster, {"why": why})) if why else None
+
+
+def _wrong_job(state: CosaState, seat: int, job: int) -> Refusal | None:
+    """CN-39: what lies on an own Gangster stays there; CN-34: the rest must come from the hand."""
+    for gangster in range(GANGSTERS):
+        mine = gangster_in_play(state, gangster) and state.g_owner[gangster] == seat
+        if mine and lies_on(state, gangster) == "job" and job_on(state, gangster) == job:
+            return Refusal("CN-39", with_gangster(gangster, with_job(job, {})))
+    if job not in jobs_in_hand(state, seat):
+        return Refusal("CN-34", with_job(job, {}))
+    return None
+
+
+def _wrong_slot(state: CosaState, slot: int) -> Refusal | None:
+    if state.market[slot] == NONE:  # CN-35
+        return Refusal("CN-35", {"number": slot + 1})
+    return None
+
+
+# -- Influence cards and Lawyers --------------------------------------------------------------------------------------
+
+
+def wrong_influence(state: CosaState, seat: int, kind: str, values: list[int]) -> Refusal | None:
+    if kind == "attach":
+        return _wrong_attachment(state, seat, INFLUENCE_IDS[HENCHMAN + values[0]], values[0], values[1])
+    if kind == "lawyer":
+        return _wrong_lawyer(state, seat, values[0])
+    if kind == "look":
+        return _wrong_second_look(state, seat, values[0])
+    if kind in ("schemer", "skip"):
+        return _not_in_hand(state, seat, "schemer")
+    if kind == "doc":
+        return _not_in_hand(state, seat, "emergency_doc")
+    if kind == "swap":
+        return _wrong_swap(state, seat)
+    return _not_in_hand(state, seat, kind) or _wrong_look(state, seat, kind, values[0])  # snitch, spy
+
+
+def _not_in_hand(state: CosaState, seat: int, card: str) -> Refusal | None:
+    if card not in influence_in_hand(state, seat):  # CN-140
+        return Refusal("CN-140", {"card": card, "why": "hand"})
+    return None
+
+
+def _wrong_attachment(state: CosaState, seat: int, card: str, place: int, gangster: int) -> Refusal | None:
+    refusal = _not_in_hand(state, seat, card)
+    if refusal is not None:
+        return refusal
+    if state.g_at[gangster] != ACTIVE:  # CN-141
+        why = "deactivated" if gangster_in_play(state, gangster) else "away"
+        return Refusal("CN-141", with_gangster(gangster, {"card": card, "why": why}))
+    if card in AGAINST and state.g_owner[gangster] == seat:  # CN-142
+        return Refusal("CN-142", with_gangster(gangster, {"card": card}))
+    if state.attached[gangster * ATTACHED + place] != NONE:  # CN-143
+        return Refusal("CN-143", with_gangster(gangster, {"card": card}))
+    return None
+
+
+def _wrong_swap(state: CosaState, seat: int) -> Refusal | None:
+    refusal = _not_in_hand(state, seat, "snitch")
+    if refusal is None and all(state.market[slot] == NONE for slot in range(SLOTS)):  # CN-146
+        return Refusal("CN-146")
+    return refusal
+
+
+def _why_not_seen(state: CosaState, seat: int, gangster: int) -> str:
+    """CN-145, CN-151: only a face-down planned Job of an opponent is looked at; empty if this is one."""
+    lies = lies_on(state, gangster)
+    if lies == "purchase":
+        return "purchase"
+    if lies != "job":
+        return "empty"
+    return "own" if state.g_owner[gangster] == seat else ""
+
+
+def _wrong_look(state: CosaState, seat: int, card: str, gangster: int) -> Refusal | None:
+    why = _why_not_seen(state, seat, gangster)
+    return Refusal("CN-145", with_gangster(gangster, {"card": card, "why": why})) if why else None
+
+
+def _wrong_lawyer(state: CosaState, seat: int, gangster: int) -> Refusal | None:
+    """CN-151: once a round per active Lawyer; used stays used, also with a new owner (CN-152)."""
+    lawyers = own_active(state, seat, LAWYER)
+    why = _why_not_seen(state, seat, gangster)
+    if not lawyers:
+        why = "none"
+    elif all(state.b_used[lawyer] != 0 for lawyer in lawyers):
+        why = "used"
+    return Refusal("CN-151", with_gangster(gangster, {"why": why})) if why else None
+
+
+def _wrong_second_look(state: CosaState, seat: int, gangster: int) -> Refusal | None:
+    """CN-145, CN-151: two different ones. A window knows Spies only, a turn also Lawyers."""
+    why = "same" if state.half[seat] == gangster else _why_not_seen(state, seat, gangster)
+    if not why:
+        return None
+    if PHASES[state.phase] == "spying" or state.looking_with == SPY:
+        return Refusal("CN-145", with_gangster(gangster, {"card": "spy", "why": why}))
+    return Refusal("CN-151", with_gangster(gangster, {"why": why}))

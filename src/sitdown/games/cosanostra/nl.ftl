@@ -1,0 +1,915 @@
+# Elk woord van La Cosa Nostra dat een speler leest. Dezelfde sleutels staan in en.ftl, in dezelfde volgorde.
+
+title = La Cosa Nostra
+tagline = Plan in het geheim, sla toe, en onderhandel met iedereen over wat je mist.
+
+## De opties
+
+option-rounds = Ronden
+option-rounds-help = 3 is de korte versie: de Actiefase van ronde III is de laatste.
+option-families = Families
+option-families-help = random: het lot verdeelt ze. choose: de spelers kiezen om de beurt. beginner: Blundetto, DiMaggio en Calmuti doen in ieder geval mee.
+option-firstMarket = Eerste markt
+option-firstMarket-help = company: vier verschillende Businesses, waarvan hoogstens één Company. free: vier verschillende, met zoveel Companies als er komen.
+option-politicianRound1 = Politici in ronde I
+option-politicianRound1-help = Uit: in ronde I geeft een Politicus geen Influence-kaart.
+option-redeals = Geweigerde Jobs
+option-redeals-help = Hoe vaak de Jobs in een ronde geweigerd en opnieuw gedeeld kunnen worden; met 0 wordt er niets gevraagd.
+option-influenceFrom = Influence-kaarten vanaf ronde
+option-influenceFrom-help = Voor die ronde heeft niemand Influence-kaarten: een eenvoudiger eerste spel.
+option-influence35 = 35 Influence-kaarten
+option-influence35-help = Aan: één Spoedoperatie en één Saboteur extra.
+option-doubleAssign = Twee kaarten per beurt
+option-doubleAssign-help = Met vijf spelers, vanaf die ronde: iedereen plant twee kaarten per beurt.
+option-playsAfterAssign = Influence na het plannen
+option-playsAfterAssign-help = Aan: als je je kaart gepland hebt, mag je nog verder met Influence-kaarten en Advocaten.
+option-propertyDamage = Vernieling
+option-propertyDamage-help = Wat ze het slachtoffer kost met twee successen of met één, in duizenden.
+option-sameCardTwice = Eén kaart twee keer
+option-sameCardTwice-help = Aan: een kaart van een tegenspeler telt in een Job zo vaak als er markers van jou op liggen.
+option-arson = Brandstichting
+option-arson-help = company: alleen tegen een Company. any: ook tegen een Businessman.
+option-driveBy = Drive-by Shooting
+option-driveBy-help = Hoeveel successen ervoor nodig zijn, ook bij het terugschieten.
+option-robRobber = De rover beroven
+option-robRobber-help = Aan: wat een Beroving opbracht, kan nog één keer geroofd worden, door een ander.
+option-spyAnytime = Altijd spioneren
+option-spyAnytime-help = Aan: Tipgever en Spion mogen ook kijken voor de beurt van een ander.
+option-influenceAnytime = Altijd Influence
+option-influenceAnytime-help = Aan: in de Planningfase mag je alle Influence-kaarten spelen voor de beurt van een ander, en nog eens voor de Actiefase.
+option-doc = Spoedoperatie
+option-doc-help = any: iedereen mag iedereen redden. owner: alleen de eigenaar van de bedreigde kaart.
+option-recruit = Ronselen
+option-recruit-help = choice: je kiest wie erbij komt. blind: je draait de bovenste om en betaalt, of laat hem liggen.
+option-handLimitFrom = Handlimiet vanaf ronde
+option-handLimitFrom-help = 1: ook na ronde I houdt niemand meer dan 3 Jobs en 3 Influence-kaarten.
+option-businessBonus = Business-bonus
+option-businessBonus-help = Aan: aan het einde van elke ronde krijgt wie het hoogste inkomen heeft 5k extra.
+option-publicOffers = Open biedingen
+option-publicOffers-help = Aan: iedereen ziet elk open bod.
+option-lastTie = Laatste gelijke stand
+option-lastTie-help = dice: een duel beslist. shared: wie dan nog gelijk staat, deelt de plaats.
+
+## De spelers. `you-names`: zoals een tafel de lezer kan noemen
+
+seat = speler { $number }
+you = jij
+you-object = jou
+you-names = jij
+seat-you = { $name } (jij)
+partner = de ander
+everybody = iedereen
+list-and = { $first } en { $last }
+
+## Families, Businesses, Influence-kaarten
+
+family-blundetto = Blundetto
+family-dimaggio = DiMaggio
+family-calmuti = Calmuti
+family-laserva = LaServa
+family-caruso = Caruso
+colour-yellow = geel
+colour-green = groen
+colour-red = rood
+colour-purple = paars
+colour-blue = blauw
+trade-drug-dealer = Drugsdealer
+trade-pimp = Pooier
+trade-loan-shark = Woekeraar
+trade-lawyer = Advocaat
+trade-politician = Politicus
+trade-cop = Politieagent
+trade-garage = Garage
+trade-building-firm = Bouwbedrijf
+trade-waste-company = Afvalbedrijf
+trade-night-club = Nachtclub
+trade-casino = Casino
+the-drug-dealer = de Drugsdealer
+the-pimp = de Pooier
+the-loan-shark = de Woekeraar
+the-lawyer = de Advocaat
+the-politician = de Politicus
+the-cop = de Politieagent
+the-garage = de Garage
+the-building-firm = het Bouwbedrijf
+the-waste-company = het Afvalbedrijf
+the-night-club = de Nachtclub
+the-casino = het Casino
+numbered = { $name } { $number }
+business-of = { $me ->
+    [yes] jouw { $name }
+   *[no] { $the } van { $who }
+}
+monopoly-drugs = Drugs
+monopoly-prostitution = Prostitutie
+monopoly-credit = Krediet
+influence-snitch = Tipgever
+influence-spy = Spion
+influence-schemer = Verklikker
+influence-emergency-doc = Spoedoperatie
+influence-henchman = Handlanger
+influence-machine-pistol = Machinegeweer
+influence-saboteur = Saboteur
+influence-distraction = Afleiding
+help-snitch = je beurt: bekijk één geplande Job van een tegenspeler, of vervang de hele markt
+help-spy = je beurt: bekijk een of twee geplande Jobs van tegenspelers
+help-schemer = actie: een extra beurt voor die van een ander, of je eigen beurt overslaan
+help-emergency-doc = als het zover is: vermoord wordt gedeactiveerd, gedeactiveerd wordt ongedeerd
+help-henchman = plannen, op een Gangster naar keuze: het getal van de Job is 1 lager
+help-machine-pistol = plannen, op een Gangster naar keuze: sterkte 1 hoger
+help-saboteur = plannen, op een Gangster van een ander: het getal van de Job is 1 hoger
+help-distraction = plannen, op een Gangster van een ander: sterkte 1 lager, maar minstens 1
+effect-henchman = het getal van de Job is 1 lager
+effect-machine-pistol = sterkte 1 hoger
+effect-saboteur = het getal van de Job is 1 hoger
+effect-distraction = sterkte 1 lager, maar minstens 1
+
+## De Jobs
+
+job-drug-delivery = Drugslevering
+job-building-scam = Bouwzwendel
+job-gas-station-hold-up = Overval op een tankstation
+job-threatening-letters = Dreigbrieven
+job-escort-service = Escortservice
+job-credit-card-scam = Creditcardfraude
+job-arms-deal = Wapenhandel
+job-red-light-district = Rosse buurt
+job-car-theft = Autodiefstal
+job-investment-fraud = Investeringsfraude
+job-price-rigging = Prijsafspraken
+job-cigarette-smuggling = Sigarettensmokkel
+job-bankruptcy-proceedings = Faillissementsprocedure
+job-casino-fraud = Casinofraude
+job-public-contracts = Overheidsopdrachten
+job-blackmail = Chantage
+job-property-investment-fraud = Beleggingszwendel
+job-counterfeiting = Valsemunterij
+job-fraudulent-bankruptcy = Faillissementsfraude
+job-drug-trafficking = Drugshandel
+job-car-theft-ring = Autodievenbende
+job-illegal-subsidies = Illegale subsidies
+job-drug-smuggling = Drugssmokkel
+job-coke-party = Cokefeest
+job-vote-rigging = Stembusfraude
+job-usury = Woekerrente
+job-hazardous-waste-removal = Gevaarlijk afval
+job-casino-honey-trap = Lokvogel in het casino
+job-illegal-lab = Illegaal lab
+job-drug-ring = Drugsbende
+job-insurance-fraud = Verzekeringsfraude
+job-toxic-dump = Gifbelt
+job-fixed-boxing-match = Gekochte bokswedstrijd
+job-film-production = Filmproductie
+job-real-estate-fraud = Vastgoedfraude
+job-rigged-gambling = Vals spel
+job-senators-party = Feest bij de senator
+job-car-smuggling = Autosmokkel
+job-debt-trap = Schuldenval
+job-bash-a-businessman = Een ondernemer in elkaar slaan
+job-property-damage = Vernieling
+job-vandalism = Vandalisme
+job-theft-easy = Diefstal (makkelijk)
+job-theft-hard = Diefstal (moeilijk)
+job-kill-a-businessman = Een zakenman vermoorden
+job-persuasion = Overlopen
+job-arson = Brandstichting
+job-car-bomb = Autobom
+job-assassination = Moord
+job-drive-by-shooting = Drive-by Shooting
+job-robbery = Beroving
+job-trap = Hinderlaag
+job-money-laundering = Witwassen
+job-connections = Connecties
+job-exceptional-offer = Uitzonderlijk voorstel
+job-birthday-party = Verjaardagsfeest
+job-horse-racing = Paardenrennen
+
+## Wat een Job doet: met twee successen of meer / met één
+
+about-cash = { $high } / { $low }
+about-cash-needs = { $high } / { $low }, nodig: { $needs }
+about-bash = Aanval: een Businessman is gedeactiveerd
+about-damage = Aanval: een speler betaalt de bank { $high } / { $low }
+about-vandalism = Aanval: een Company is gedeactiveerd
+about-theft = Aanval: een speler betaalt jou { $high } / { $low }
+about-kill = Aanval: een Businessman is vermoord / gedeactiveerd
+about-persuasion = Aanval: een Businessman is van jou / niets
+about-arson = Aanval: { $any ->
+    [yes] een Business
+   *[no] een Company
+} is vernietigd / gedeactiveerd
+about-car-bomb = Aanval: een Gangster is vermoord / gedeactiveerd
+about-assassination = Aanval: een Gangster is vermoord / niets; ? is de sterkte van het doelwit, 1 meer met een geplande kaart
+about-drive-by = Aanval: een Gangster is vermoord { $two ->
+    [yes] / niets; ? is de sterkte van het doelwit, 1 meer met een geplande kaart
+   *[no] met één succes; ? zoals bij Moord; zonder succes mag het doelwit terugschieten
+}
+about-robbery = Response op de Geldklus van een ander: je krijgt alles / de helft
+about-trap = Response op een Aanval op jou: verijdeld en de aanvaller vermoord / verijdeld
+about-laundering = leg tot { $high } / { $low } onder je Boss, waar het aan het einde dubbel telt
+about-connections = koop uit de Business-stapel of van de markt, 2k goedkoper / voor de gewone prijs
+about-offer = koop van de markt voor de halve prijs / 1k goedkoper
+about-birthday = alle anderen betalen je { $high } / { $low }
+about-racing = zet tot { $high } van je geld in: verdubbeld, of kwijt
+need-several = { $count } × { $trade }
+need-missing = { $trade } (ontbreekt)
+need-missing-some = { $trade } ({ $count } te weinig)
+need-missing-where = { $trade } (ontbreekt: { $where })
+need-missing-some-where = { $trade } ({ $count } te weinig: { $where })
+where-market = markt
+where-planned = { $me ->
+    [yes] je eigen Aankoop
+   *[no] Aankoop van { $who }
+}
+
+## Geld, kaarten, Gangsters
+
+money = { $amount }k
+nothing = niets
+job-of-round = { $name } { $round }
+job-back = Job { $round }
+die = { $die }+
+die-impossible = dat lukt met geen enkele dobbelsteen
+gangster = { $name } ({ $strength })
+gangster-of = { $me ->
+    [yes] jouw { $name }
+   *[no] { $name } van { $who }
+}
+dice-count = { $count ->
+    [one] { $count } dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+
+## Biedingen. Wat een kant geeft, na "geeft" of "krijgt"
+
+item-lend = een marker op { $business } voor één Job
+item-recall = een marker minder op { $business }
+terms-gives = { $who } geeft { $things }
+terms-gets = { $who } krijgt { $things }
+terms = { $gives }; { $gets }
+terms-words = { $terms } (alleen woorden: { $tag })
+tag-peace = vrede
+tag-share = een aandeel in de winst
+tag-repay = terugbetalen
+tag-attack = een aanval op iemand
+tag-hands-off = handen af van een Business
+tag-lend-later = later iets uitlenen
+tag-threat = een dreigement
+tag-free-text = iets wat aan tafel gezegd is
+
+## De tafel
+
+phase-family = de families
+phase-redraw = kaarten trekken
+phase-plan = Planningfase
+phase-spying = spioneren
+phase-act = Actiefase
+phase-job = Actiefase: een Job
+phase-payday = Payday
+phase-end = het einde
+table-title = ronde { $round } van { $rounds } · { $phase }
+table-now = Nu
+table-start = Startspeler: { $who }.
+table-extra = Dit is een extra beurt.
+table-market = Markt
+table-slot = { $slot } { $trade } { $price }, inkomen { $income }
+table-slot-empty = { $slot } leeg
+table-monopolies = Monopolies
+table-monopoly = { $name }: { $who } ({ $counts })
+table-monopoly-nobody = { $name }: niemand ({ $counts })
+table-monopoly-none = { $name }: niemand
+table-decks = Stapels
+table-deck = Businesses { $count }
+table-deck-bottom = Businesses { $count }, van onderen af: { $cards }
+table-influence-deck = Influence { $count } (afgelegd { $gone })
+table-job = Job
+table-job-is = { $gangster } voert { $job } uit
+table-job-target = { $text }, tegen { $target }
+table-job-stake = { $text }, met een inzet van { $amount }
+table-roll = Laatste worp
+table-roll-is = { $dice } tegen { $target }: { $count ->
+    [0] geen succes
+    [one] { $count } succes
+   *[other] { $count } successen
+}
+player-family = { $family } ({ $colour })
+table-cash = geld { $amount }
+table-laundered = witgewassen { $amount }
+table-income = inkomen { $amount }
+table-markers = vrije markers { $count }
+table-hand = hand
+table-hand-jobs = Jobs { $backs }
+table-hand-influence = { $count ->
+    [one] { $count } Influence-kaart
+   *[other] { $count } Influence-kaarten
+}
+table-recruits = te ronselen { $prices }
+table-recruits-top = te ronselen { $prices }, bovenop { $gangster }
+table-businesses = Businesses
+table-gangsters = Gangsters
+table-killed = vermoord
+table-power = machtbonus { $amount }
+state-deactivated = gedeactiveerd
+state-used = gebruikt
+state-marker = { $me ->
+    [yes] jouw marker
+   *[no] marker van { $who }
+}
+plan-purchase = koopt { $trade } voor { $price }
+plan-job-seen = { $job }, gezien door { $who }
+table-offers = Biedingen
+table-offer-you-gives = jij geeft
+table-offer-you-gets = jij krijgt
+table-offer-first-gives = de eerste geeft
+table-offer-first-gets = de eerste krijgt
+table-offer-way = { $giver } aan { $to }
+table-offer-draft = { $offer } (nog niet verstuurd)
+table-offer-words = alleen woorden: { $tag }
+table-promises = Alleen woorden
+table-promise = { $giver } aan { $to } in ronde { $round }: { $tag }
+table-promise-open = { $promise }
+table-promise-kept = { $promise }, nagekomen
+table-promise-broken = { $promise }, GEBROKEN
+table-promises-older = { $count } oudere
+table-your-jobs = Je Jobs: wat een dobbelsteen moet halen, wat twee successen of meer doen / wat één doet
+table-planned-on = gepland op { $gangster }
+table-your-influence = Je Influence-kaarten
+table-put-away = weggelegd
+table-place = plaats
+table-player = speler
+table-end-cash = geld
+table-end-income = inkomen × 2
+table-end-gangsters = Gangsters
+table-end-power = macht
+table-end-laundered = witgewassen × 2
+table-end-business = bonus
+table-end-total = totaal
+table-open-deck = Business-stapel, van boven af
+table-open-influence-deck = Influence-stapel, van boven af
+table-open-jobs = Jobs { $round }, van boven af
+
+## Wat er moet gebeuren
+
+prompt-family = Kies je familie. Ze brengt haar Gangsters en haar eerste Businesses mee.
+prompt-redraw = Al je nieuwe Jobs zijn Aanvallen: houd je ze, of weiger je ze en krijgt iedereen nieuwe?
+prompt-redraw-keep = Houd je nieuwe Jobs. Weigeren kan alleen als het allemaal Aanvallen zijn; het wordt je toch gevraagd.
+prompt-plan = Plannen: kies een Gangster voor een Job of een Aankoop. Influence-kaarten speel je daarvoor.
+prompt-plan-card = Wat gaat { $gangster } doen? Een Job uit je hand, dicht, of een Aankoop van de markt, open.
+prompt-plan-more = Je mag nog Influence-kaarten spelen of een Advocaat gebruiken. Pas als je klaar bent.
+prompt-spying = Speel een Influence-kaart voor de beurt van { $who }, of pas.
+prompt-last-plays = Speel nog één Influence-kaart voordat de Actiefase begint, of pas.
+prompt-look = Je bekijkt wat { $gangster } gepland heeft. Ook een tweede Job?
+prompt-scheme = Verklikker? Een extra beurt voor de beurt van { $who }: speel hem of pas.
+prompt-scheme-none = Je hebt geen Verklikker, dus pas. Het wordt je toch gevraagd, zodat niemand weet wat je in de hand hebt.
+prompt-act = Jouw beurt: voer een geplande kaart uit, of laat er een vervallen. Zodra er een Job open ligt, wordt er niet meer gepraat.
+prompt-act-extra = Jouw extra beurt: voer een geplande kaart uit, of laat er een vervallen.
+prompt-aim-seat = { $job }: tegen wie?
+prompt-aim-business = { $job }: tegen welke Business?
+prompt-aim-gangster = { $job }: tegen welke Gangster?
+prompt-aim-stake = { $job }: hoeveel zet je in? Het wordt verdubbeld, of je bent het kwijt.
+prompt-aim-use = { $job }: welke van je markers gebruik je?
+prompt-reroll = { $dice } tegen { $target }: gooi je er een opnieuw met je Politieagent, of houd je ze?
+prompt-rob = Beroving? { $job } van { $who } levert zo { $amount } op. Onthul een Beroving die je gepland hebt, of pas.
+prompt-rob-none = { $job } van { $who } levert zo { $amount } op. Je hebt geen Beroving gepland, dus pas. Het wordt je toch gevraagd, zodat niemand weet wat je gepland hebt.
+prompt-trap = Hinderlaag? { $job } van { $who } treft jou zo. Onthul een Hinderlaag die je gepland hebt, of pas.
+prompt-trap-none = { $job } van { $who } treft jou zo. Je hebt geen Hinderlaag gepland, dus pas. Het wordt je toch gevraagd, zodat niemand weet wat je gepland hebt.
+prompt-doctor = Spoedoperatie? { $victim } wordt zo { $harm ->
+    [2] vermoord
+   *[1] gedeactiveerd
+}. Speel er een, of pas.
+prompt-doctor-none = { $victim } wordt zo { $harm ->
+    [2] vermoord
+   *[1] gedeactiveerd
+}. Je hebt geen Spoedoperatie, dus pas. Het wordt je toch gevraagd, zodat niemand weet wat je in de hand hebt.
+prompt-launder = Hoeveel was je wit? Hoogstens { $amount }: het gaat voorgoed onder je Boss en telt aan het einde dubbel.
+prompt-buy = Koop je contant één Business, of niets? Je hebt { $amount }.
+prompt-return-fire = De schoten misten { $gangster }. Schiet je terug?
+prompt-recruit = Ronsel je een Gangster, of niemand? Je hebt { $amount }.
+prompt-recruit-blind = Draai je de bovenste Gangster onder je Boss om, of niemand? Je hebt { $amount }.
+prompt-discard = Je hebt te veel kaarten. Leg ongezien weg: { $what }.
+discard-jobs = { $count ->
+    [one] { $count } Job
+   *[other] { $count } Jobs
+}
+discard-influence = { $count ->
+    [one] { $count } Influence-kaart
+   *[other] { $count } Influence-kaarten
+}
+prompt-draft = Je bod aan { $who }: { $terms }. Voeg iets toe, verstuur het of laat het vallen.
+prompt-draft-empty = Je bod aan { $who } is nog leeg. Voeg toe wat je geeft en wat je krijgt.
+prompt-invited = Bod van { $who }: { $terms }.
+prompt-talk = Je mag een bod doen.
+wait-family = Wachten op { $who }: een familie kiezen.
+wait-redraw = Wachten op { $who }: de nieuwe Jobs houden of weigeren.
+wait-plan = Wachten op { $who }: plannen.
+wait-plan-card = Wachten op { $who }: plannen.
+wait-plan-more = Wachten op { $who }: Influence-kaarten spelen of passen.
+wait-spying = Wachten op { $who }: een Influence-kaart spelen of passen.
+wait-last-plays = Wachten op { $who }: een laatste Influence-kaart spelen of passen.
+wait-look = Wachten op { $who }: een tweede Job bekijken of niet.
+wait-scheme = Wachten op { $who }: een Verklikker of niet?
+wait-act = Wachten op { $who }: een geplande kaart uitvoeren of laten vervallen.
+wait-aim = Wachten op { $who }: een doelwit kiezen.
+wait-reroll = Wachten op { $who }: een dobbelsteen opnieuw gooien of niet.
+wait-rob = Wachten op { $who }: een Beroving of niet?
+wait-trap = Wachten op { $who }: een Hinderlaag of niet?
+wait-doctor = Wachten op { $who }: een Spoedoperatie of niet?
+wait-launder = Wachten op { $who }: geld witwassen.
+wait-buy = Wachten op { $who }: een Business kopen of niet.
+wait-return-fire = Wachten op { $who }: terugschieten of niet.
+wait-recruit = Wachten op { $who }: een Gangster ronselen of niet.
+wait-discard = Wachten op { $who }: kaarten wegleggen.
+prompt-end = Het spel is afgelopen. { $text }
+victory = { $me ->
+    [many] { $who } delen de overwinning
+   *[one] { $who } wint
+} met { $amount }.
+
+## Keuzes
+
+kind-family = neem een familie
+kind-keep = houd
+kind-refuse = weiger
+kind-assign = plan een kaart voor
+kind-job = plan een Job
+kind-market = plan een Aankoop
+kind-attach = leg een Influence-kaart
+kind-snitch = Tipgever: bekijk
+kind-swap = Tipgever: vervang de markt
+kind-spy = Spion: bekijk
+kind-lawyer = Advocaat: bekijk
+kind-look = bekijk
+kind-enough = genoeg
+kind-schemer = Verklikker
+kind-pass = pas
+kind-execute = voer uit
+kind-lapse = laat vervallen
+kind-skip = laat je overslaan
+kind-aim-seat = tegen een speler
+kind-aim-business = tegen een Business
+kind-aim-gangster = tegen een Gangster
+kind-stake = zet in
+kind-use = gebruik een marker
+kind-reroll = gooi opnieuw
+kind-reveal = onthul
+kind-doc = Spoedoperatie
+kind-launder = was wit
+kind-buy = koop
+kind-return-fire = schiet terug
+kind-recruit = ronsel
+kind-discard-job = leg een Job weg
+kind-discard-influence = leg een Influence-kaart weg
+kind-take-back = neem een marker terug
+kind-offer-open = doe een bod
+kind-give-cash = jij geeft geld
+kind-ask-cash = jij krijgt geld
+kind-give-business = jij geeft een Business
+kind-ask-business = jij krijgt een Business
+kind-give-gangster = jij geeft een Gangster
+kind-ask-gangster = jij krijgt een Gangster
+kind-give-lend = jij leent een Business uit voor één Job
+kind-ask-lend = jij leent een Business voor één Job
+kind-give-recall = jij neemt een marker van je terug
+kind-ask-recall = de ander neemt een marker terug
+kind-tag = voeg een opmerking toe (alleen woorden)
+kind-offer-send = verstuur het bod
+kind-offer-drop = laat het bod vallen
+kind-accept = neem aan
+kind-reject = wijs af
+kind-withdraw = trek in
+arg-family = familie
+arg-gangster = Gangster
+arg-job = Job
+arg-slot = plaats op de markt
+arg-attachment = Influence-kaart
+arg-influence = Influence-kaart
+arg-seat = speler
+arg-business = Business
+arg-cash = bedrag in duizenden
+arg-die = dobbelsteen
+arg-tag = opmerking
+action-family = neem de familie { $family } ({ $colour }): { $businesses }
+action-keep = houd je nieuwe Jobs
+action-refuse = weiger je nieuwe Jobs: iedereen krijgt nieuwe
+action-assign = plan een kaart voor { $gangster }
+action-job = plan { $job }: { $about }
+action-market = plan de Aankoop van { $the } (plaats { $slot }): { $price }, inkomen { $income }
+action-market-empty = plan een Aankoop van plaats { $slot } op de markt
+action-attach = { $card } op { $gangster }: { $effect }
+action-snitch = Tipgever: bekijk { $job } van { $gangster }
+action-swap = Tipgever: vervang de hele markt
+action-spy = Spion: bekijk { $job } van { $gangster }, en nog een als je wilt
+action-lawyer = Advocaat: bekijk { $job } van { $gangster }, en nog een als je wilt
+action-look = bekijk ook { $job } van { $gangster }
+action-enough = laat het bij die ene
+action-schemer = speel een Verklikker: neem nu een extra beurt
+action-pass = pas
+action-pass-reroll = houd de dobbelstenen
+action-pass-buy = koop niets
+action-pass-return-fire = schiet niet terug
+action-pass-recruit = ronsel niemand
+action-execute = { $gangster } voert { $job } uit: { $about }
+action-execute-purchase = { $gangster } koopt { $the } voor { $price }
+action-execute-none = voer de kaart van { $gangster } uit
+action-lapse = laat { $job } van { $gangster } vervallen
+action-lapse-purchase = laat de Aankoop van { $the } ({ $price }) door { $gangster } vervallen
+action-lapse-none = laat de kaart van { $gangster } vervallen
+action-skip = speel een Verklikker: laat je overslaan
+action-aim-seat = tegen { $who }, met { $amount }
+action-aim-business = tegen { $business }, inkomen { $income }
+action-aim-business-deactivated = tegen { $business } (gedeactiveerd), inkomen { $income }
+action-aim-gangster = tegen { $gangster }
+action-aim-gangster-die = tegen { $gangster }: { $die }
+action-stake = zet { $amount } in
+action-use = gebruik je marker op { $business }
+action-reroll = gooi de { $value } opnieuw (dobbelsteen { $number })
+action-reroll-none = gooi dobbelsteen { $number } opnieuw
+action-reveal = onthul { $job } van { $gangster }: { $dice }, { $die }
+action-reveal-none = onthul de kaart van { $gangster }
+action-doc = speel een Spoedoperatie
+action-doc-2 = speel een Spoedoperatie: gedeactiveerd in plaats van vermoord
+action-doc-1 = speel een Spoedoperatie: ongedeerd
+action-launder = was { $amount } wit
+action-launder-none = was niets wit
+action-buy = koop { $business } voor { $price }, inkomen { $income }
+action-return-fire = schiet terug
+action-return-fire-dice = schiet terug: { $dice }, { $die } vermoordt { $gangster }
+action-recruit = ronsel { $gangster } voor { $price }
+action-recruit-blind = draai de bovenste onder je Boss om: { $prices }
+action-discard-job = leg { $job } weg
+action-discard-influence = leg { $card } weg
+action-take-back = neem je marker terug van { $business }
+action-offer-open = doe { $who } een bod
+action-give-cash = jij geeft { $amount }
+action-ask-cash = jij krijgt { $amount }
+action-give-business = jij geeft { $business }, voorgoed
+action-ask-business = jij krijgt { $business }, voorgoed
+action-give-gangster = jij geeft { $gangster }, voorgoed
+action-ask-gangster = jij krijgt { $gangster }, voorgoed
+action-give-lend = { $who } mag { $business } gebruiken voor één Job (een marker erop)
+action-ask-lend = jij mag { $business } gebruiken voor één Job (een marker erop)
+action-give-recall = jij neemt je marker terug van { $business }
+action-ask-recall = { $who } neemt een marker terug van { $business }
+action-tag = voeg een opmerking toe, alleen woorden: { $tag }
+action-offer-send = verstuur het bod
+action-offer-drop = laat het bod vallen
+action-accept = neem het bod van { $who } aan
+action-accept-terms = neem het bod van { $who } aan: { $terms }
+action-reject = wijs het bod van { $who } af
+action-withdraw = trek je bod aan { $who } in
+
+## Het verslag. `$me`: gaat het om de lezer?
+
+news-family = { $who } neemt de familie { $family }.
+news-round = Ronde { $round } begint; { $who } { $me ->
+    [yes] bent
+   *[no] is
+} startspeler.
+news-dealt-jobs = { $who } krijgt { $cards }.
+news-dealt-jobs-hidden = { $who } krijgt { $count } Jobs.
+news-refused = { $who } weigert de nieuwe Jobs: het zijn allemaal Aanvallen. Iedereen krijgt nieuwe.
+news-dealt-influence = { $who } krijgt { $cards }.
+news-dealt-influence-hidden = { $who } krijgt { $count ->
+    [one] een Influence-kaart
+   *[other] { $count } Influence-kaarten
+}.
+news-planned-job = { $who } plant { $cards } voor { $gangster }.
+news-planned-job-hidden = { $who } plant een { $cards } voor { $gangster }, dicht.
+news-planned-purchase = { $who } plant de Aankoop van { $the } met { $gangster }.
+news-influence = { $who } speelt { $card }.
+news-attached = { $who } legt { $card } op { $gangster }: { $effect }.
+news-looked = { $who } bekijkt wat { $gangster } gepland heeft: { $cards }.
+news-looked-hidden = { $who } bekijkt wat { $gangster } gepland heeft.
+news-swapped = { $who } laat de hele markt vervangen.
+news-lawyer = { $who } gebruikt een Advocaat.
+news-market = { $the } is te koop op plaats { $place } van de markt.
+news-shuffled-influence = De Influence-stapel is op: { $count ->
+    [one] de ene afgelegde kaart is
+   *[other] de { $count } afgelegde kaarten worden geschud en zijn
+} de nieuwe stapel.
+news-shuffled-business = De Business-stapel wordt geschud ({ $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}).
+news-bought = { $who } betaalt { $amount } voor { $the }.
+news-lapsed-purchase = { $who } laat de Aankoop van { $the } vervallen.
+news-lapsed-job = { $who } laat { $cards } van { $gangster } vervallen.
+news-lapsed-job-hidden = { $who } laat { $cards } van { $gangster } vervallen, ongezien.
+news-skipped = { $who } wordt deze keer overgeslagen.
+news-revealed = { $who } voert { $job } uit met { $gangster }.
+news-revealed-response = { $who } onthult { $job } met { $gangster }.
+news-revealed-against = { $who } voert { $job } uit met { $gangster }, tegen { $target }.
+news-revealed-stake = { $who } voert { $job } uit met { $gangster } en zet { $stake } in.
+news-fizzled = Er ontbreekt iets voor { $job }: er gebeurt niets.
+news-rolled = { $gangster } gooit { $dice }, { $target } is nodig: { $count ->
+    [0] geen succes
+    [one] { $count } succes
+   *[other] { $count } successen
+}.
+news-rerolled = Met een Politieagent gooit { $who } een dobbelsteen opnieuw: nu { $dice }, { $target } is nodig, { $count ->
+    [0] geen succes
+    [one] { $count } succes
+   *[other] { $count } successen
+}.
+news-raced-won = { $me ->
+    [yes] Jouw paard
+   *[no] Het paard van { $who }
+} wint: { $stake } erbij.
+news-raced-lost = { $me ->
+    [yes] Jouw paard
+   *[no] Het paard van { $who }
+} verliest: { $stake } kwijt.
+news-paid = { $who } betaalt { $amount } aan { $whom }.
+news-paid-bank = { $who } betaalt { $amount } aan de bank.
+news-laundered = { $who } wast { $amount } wit.
+news-earned = { $who } krijgt { $amount }.
+news-earned-loot = { $who } krijgt { $amount } van de buit.
+news-thwarted = De Hinderlaag van { $whom } verijdelt wat { $gangster } van plan was.
+news-persuaded = { $victim } loopt over naar { $by }.
+news-treated = De Spoedoperatie van { $whom } maakt het minder erg voor { $victim }.
+news-killed = { $victim } is vermoord; { $who } neemt de kaart.
+news-killed-business = { $victim } is { $company ->
+    [yes] vernietigd
+   *[no] vermoord
+}.
+news-deactivated = { $victim } is gedeactiveerd tot de volgende ronde.
+news-shoots-back = { $who } schiet terug met { $gangster }.
+news-income = { $who } verdient { $amount } op de betaaldag.
+news-too-dear = { $who } draait { $gangster } om; die is te duur en blijft liggen.
+news-recruited = { $who } ronselt { $gangster } voor { $amount }.
+news-put-away = { $who } legt weg: { $cards }.
+news-bonus = { $who } { $me ->
+    [yes] hebt
+   *[no] heeft
+} het hoogste inkomen: { $amount } erbij.
+news-duel = { $who } gooit { $die } in het duel.
+news-monopoly = De Monopoly { $kind } is nu van { $whom }.
+news-monopoly-nobody = Niemand heeft de Monopoly { $kind } nog.
+news-offered = { $who } doet { $whom } een bod: { $terms }.
+news-rejected = { $second } wijst { $me ->
+    [yes] jouw bod
+   *[no] het bod van { $whom }
+} af: { $terms }.
+news-withdrawn = { $who } trekt het bod aan { $whom } in: { $terms }.
+news-expired = { $me ->
+    [yes] Jouw bod
+   *[no] Het bod van { $who }
+} aan { $whom } staat niet meer open: { $terms }.
+news-exchanged = Een ruil tussen { $from } en { $whom }: { $terms }.
+news-took-back = { $who } neemt een marker terug van { $the }.
+news-kept-promise = { $who } { $me ->
+    [yes] bent
+   *[no] is
+} een belofte aan { $whom } nagekomen: { $tag }.
+news-broke-promise = { $who } { $me ->
+    [yes] hebt
+   *[no] heeft
+} een belofte aan { $whom } gebroken: { $tag }.
+news-ended = De laatste Actiefase is voorbij: { $totals }.
+ended-total = { $who } { $amount }
+
+ending-rounds = De laatste ronde is voorbij: geld, dubbel inkomen, bonussen en witgewassen geld zijn geteld.
+figure-final = geld aan het einde, gemiddeld, in duizenden
+figure-winner = meeste geld aan het einde, in duizenden
+figure-lead = voorsprong van de winnaar, in duizenden
+figure-turns = beurten in de Actiefase
+figure-bought = gekochte Businesses
+figure-kills = vermoorde Gangsters
+figure-robberies = geprobeerde Berovingen
+figure-robbed = … die lukten
+figure-traps = gebruikte Hinderlagen
+figure-offers = biedingen
+figure-deals = deals
+figure-dealt-cash = geld in deals, in duizenden
+figure-cash = van het einde, gemiddeld: geld
+figure-double-income = … dubbel inkomen
+figure-gangster-bonus = … voor de meeste Gangsters
+figure-power = … machtbonus
+figure-laundered = … witgewassen geld, verdubbeld
+
+## Weigeringen. `this-…`: hoe iets heet, voor de zinnen hieronder
+
+this-trade = { $trade ->
+    [drug_dealer] { trade-drug-dealer }
+    [pimp] { trade-pimp }
+    [loan_shark] { trade-loan-shark }
+    [lawyer] { trade-lawyer }
+    [politician] { trade-politician }
+    [cop] { trade-cop }
+    [garage] { trade-garage }
+    [building_firm] { trade-building-firm }
+    [waste_company] { trade-waste-company }
+    [night_club] { trade-night-club }
+   *[casino] { trade-casino }
+}
+that-trade = { $trade ->
+    [building_firm] dat { this-trade }
+    [waste_company] dat { this-trade }
+    [casino] dat { this-trade }
+   *[other] die { this-trade }
+}
+this-card = { $card ->
+    [snitch] { influence-snitch }
+    [spy] { influence-spy }
+    [schemer] { influence-schemer }
+    [emergency_doc] { influence-emergency-doc }
+    [henchman] { influence-henchman }
+    [machine_pistol] { influence-machine-pistol }
+    [saboteur] { influence-saboteur }
+   *[distraction] { influence-distraction }
+}
+this-deed = { $deed ->
+    [bash] { job-bash-a-businessman }
+    [damage] { job-property-damage }
+    [vandalism] { job-vandalism }
+    [theft] Diefstal
+    [kill] { job-kill-a-businessman }
+    [persuasion] { job-persuasion }
+    [arson] { job-arson }
+    [car_bomb] { job-car-bomb }
+    [assassination] { job-assassination }
+    [drive_by] { job-drive-by-shooting }
+    [robbery] { job-robbery }
+    [trap] { job-trap }
+    [laundering] { job-money-laundering }
+    [connections] { job-connections }
+    [offer] { job-exceptional-offer }
+    [birthday] { job-birthday-party }
+    [racing] { job-horse-racing }
+   *[cash] een Geldklus
+}
+
+refusal-CN-4 = { $why ->
+    [seat] Daar zit niemand.
+    [action] Zo'n keuze bestaat niet.
+    [over] Het spel is afgelopen. Begin een nieuw spel.
+    [kind] Dat wordt nu niet gevraagd. Beantwoord de vraag die er ligt.
+   *[wait] Het wordt jou nu niet gevraagd. Wacht op je beurt; intussen mag je een bod doen.
+}
+refusal-CN-9 = { $why ->
+    [draft] Verstuur eerst het bod waaraan je werkt, of laat het vallen.
+    [unfinished] Maak eerst af wat je aan het kiezen bent.
+    [other] Iemand maakt net een keuze. Wacht tot die af is.
+   *[begin] Dat is het tweede deel van een keuze. Begin met het eerste.
+}
+refusal-CN-10 = Het spel is voor 3 tot en met 5 spelers, ieder met een eigen familie. Kies een ander aantal, of een familie die nog vrij is.
+refusal-CN-23 = Niet al je nieuwe Jobs zijn Aanvallen, dus je moet ze houden.
+refusal-CN-33 = { $why ->
+    [away] { $name } doet niet mee.
+    [other] { $name } werkt voor een ander.
+    [deactivated] { $name } is gedeactiveerd tot de volgende ronde.
+   *[planned] { $name } heeft al een kaart.
+} Kies een actieve Gangster van jou zonder kaart.
+refusal-CN-34 = Die Job heb je niet in de hand. Kies er een die je wel hebt.
+refusal-CN-35 = Plaats { $number } op de markt is leeg. Kies een kaart die er ligt.
+refusal-CN-36 = Passen mag niet: een van je Gangsters heeft nog geen kaart. Plan er een.
+refusal-CN-39 = Die Job ligt al op { $name }, en daar blijft hij.
+refusal-CN-51 = Passen mag niet: voer een geplande kaart uit, laat er een vervallen, of speel een Verklikker om overgeslagen te worden.
+refusal-CN-53 = { $why ->
+    [away] { $name } doet niet mee.
+    [other] { $name } werkt voor een ander.
+    [deactivated] { $name } is gedeactiveerd tot de volgende ronde.
+   *[empty] { $name } heeft geen geplande kaart.
+} Kies een actieve Gangster van jou met een geplande kaart.
+refusal-CN-55 = De prijs van { this-trade } is { $amount }k, en je hebt { $cash }k. Zorg eerst voor de rest, of laat de Aankoop vervallen.
+refusal-CN-58 = { this-deed } is een Response-kaart: die wacht op de beurt van een ander. In je eigen beurt kun je haar alleen laten vervallen.
+refusal-CN-61 = Er wordt een Job uitgevoerd: tot die klaar is, onderhandelt niemand en neemt niemand markers terug.
+refusal-CN-62 = { $deed ->
+    [racing] Je hebt geen geld om in te zetten, dus { this-deed } kan niet.
+   *[other] Er is nu geen doelwit voor { this-deed }.
+} Laat de kaart vervallen, of kies een andere Gangster.
+refusal-CN-74 = Er is geen dobbelsteen { $number }: je gooide er { $most }.
+refusal-CN-84 = { $why ->
+    [trade] Van { this-trade } hoef je voor deze Job niets meer te noemen.
+    [named] Je hebt { that-trade } al genoemd.
+   *[card] Je kunt { that-trade } niet gebruiken: er is een actieve kaart van een tegenspeler nodig, met een marker van jou.
+} Kies een kaart die past.
+refusal-CN-100 = { $what ->
+    [seat] Jezelf kun je niet aanvallen.
+    [gangster] Die Gangster is van jezelf.
+   *[business] Die Business is van jezelf.
+} Kies een tegenspeler, of iets van een tegenspeler.
+refusal-CN-101 = { $why ->
+    [away] Dat is niet in het spel.
+   *[kind] Daar is { this-deed } niet voor.
+} Kies { $wanted ->
+    [seat] een andere speler
+    [businessman] een Businessman van een tegenspeler
+    [company] een Company van een tegenspeler
+    [business] een Business van een tegenspeler
+   *[gangster] een Gangster van een tegenspeler
+}.
+refusal-CN-102 = Daar is niets meer te halen: { that-trade } is al gedeactiveerd, en meer doet { this-deed } niet. Kies een actief doelwit.
+refusal-CN-115 = Je kunt nu hoogstens { $most }k witwassen, geen { $amount }k.
+refusal-CN-116 = Je kunt hoogstens { $most }k inzetten, geen { $amount }k.
+refusal-CN-118 = { $why ->
+    [away] Op de markt ligt { that-trade } niet.
+   *[price] De prijs van { this-trade } is nu { $amount }k, en je hebt { $cash }k.
+} Kies een andere kaart, of koop niets.
+refusal-CN-119 = { $why ->
+    [away] Op de markt en in de Business-stapel ligt { that-trade } niet.
+   *[price] De prijs van { this-trade } is nu { $amount }k, en je hebt { $cash }k.
+} Kies een andere kaart, of koop niets.
+refusal-CN-130 = { $why ->
+    [other] { $name } is niet van jou.
+    [empty] Op { $name } ligt geen dichte Job.
+   *[job] De Job op { $name } is geen Beroving.
+} Onthul een Beroving die je gepland hebt, of pas.
+refusal-CN-133 = { $why ->
+    [other] { $name } is niet van jou.
+    [empty] Op { $name } ligt geen dichte Job.
+   *[job] De Job op { $name } is geen Hinderlaag.
+} Onthul een Hinderlaag die je gepland hebt, of pas.
+refusal-CN-140 = { $why ->
+    [hand] Je hebt geen { this-card } in de hand.
+   *[turn] { this-card } kun je nu niet spelen. Influence-kaarten speel je in je eigen beurt, voordat je een kaart toewijst of uitvoert.
+}
+refusal-CN-141 = { $why ->
+    [away] { $name } doet niet mee.
+    [deactivated] { $name } is gedeactiveerd.
+   *[phase] { this-card } speel je alleen in de Planningfase.
+}
+refusal-CN-142 = { $name } is van jezelf, en { this-card } is voor een Gangster van een tegenspeler.
+refusal-CN-143 = Op { $name } ligt al een { this-card }. Kies een andere Gangster.
+refusal-CN-145 = { $why ->
+    [own] { $name } is van jezelf.
+    [purchase] Wat { $name } wil kopen, ligt open.
+    [same] De Job van { $name } bekijk je al.
+   *[empty] { $name } heeft niets gepland.
+} Kies een Job van een tegenspeler die dicht ligt.
+refusal-CN-146 = De markt is leeg: er valt niets te vervangen.
+refusal-CN-147 = Naar een Verklikker wordt nu niet gevraagd. Je speelt hem vlak voor de beurt van een tegenspeler in de Actiefase, met zelf een geplande kaart.
+refusal-CN-149 = { $why ->
+    [extra] In een extra beurt kun je je niet laten overslaan.
+   *[turn] Je kunt je alleen laten overslaan in je eigen beurt in de Actiefase.
+}
+refusal-CN-150 = Naar een Spoedoperatie wordt nu niet gevraagd. Je speelt haar als iemand vermoord of gedeactiveerd dreigt te worden.
+refusal-CN-151 = { $why ->
+    [turn] Een Advocaat gebruik je in je eigen beurt, voordat je een kaart toewijst of uitvoert.
+    [none] Je hebt geen actieve Advocaat.
+    [used] Je Advocaten zijn in deze ronde al gebruikt.
+    [own] { $name } is van jezelf.
+    [purchase] Wat { $name } wil kopen, ligt open.
+    [same] De Job van { $name } bekijk je al.
+   *[empty] { $name } heeft niets gepland.
+}
+refusal-CN-161 = { $why ->
+    [turn] Het wordt jou nu niet gevraagd. Ronselen komt na de betaaldag, één keer voor iedere speler.
+    [away] { $name } ligt niet onder je Boss.
+    [blind] Kiezen kun je niet: de bovenste wordt omgedraaid.
+   *[price] { $name } kost { $amount }k, en je hebt { $cash }k.
+}
+refusal-CN-162 = { $why ->
+    [hand] Die kaart heb je niet in de hand.
+   *[limit] Je mag { $most } { $what ->
+    [job] Jobs
+   *[influence] Influence-kaarten
+} houden: daarvan hoeft er geen meer weg.
+}
+refusal-CN-180 = { $why ->
+    [early] Voordat de eerste Jobs gedeeld zijn, onderhandelt niemand.
+   *[over] Het spel is afgelopen, en het praten ook.
+}
+refusal-CN-183 = { $what ->
+    [cash] { $side ->
+        [give] Jij hebt
+       *[ask] De ander heeft
+    } { $cash }k, geen { $amount }k.
+   *[other] { $side ->
+        [give] Dat is niet van jou.
+       *[ask] Dat is niet van de ander.
+    }
+}
+refusal-CN-184 = { $what ->
+    [purchase] Een geplande Aankoop
+    [recruit] Een Gangster onder de Boss
+   *[killed] Een vermoorde Gangster
+} kun je niet verhandelen.
+refusal-CN-185 = { $name } heeft een geplande kaart en verandert niet van eigenaar voordat die weg is.
+refusal-CN-186 = { $why ->
+    [markers] { $side ->
+        [give] De ander heeft
+       *[ask] Je hebt
+    } geen vrije marker.
+   *[deactivated] Er kan geen marker op: { that-trade } is gedeactiveerd. Een marker ligt alleen op een actieve Business of een geplande Aankoop.
+}
+refusal-CN-187 = Van je eigen { this-trade } kun je geen marker wegnemen: dat mag alleen de eigenaar van de marker.
+refusal-CN-188 = { $side ->
+    [ask] De ander heeft
+   *[give] Je hebt
+} geen marker op { that-trade }.
+refusal-CN-191 = { $why ->
+    [self] Jezelf kun je geen bod doen.
+    [seat] Daar zit niemand.
+    [open] Je hebt al een bod aan die speler open. Trek het eerst in.
+    [drafts] Je bent { $most } keer aan een bod begonnen. Wacht tot er in het spel iets gebeurd is.
+    [empty] Het bod is leeg. Voeg eerst iets toe.
+    [tag] Er staat al een opmerking bij het bod.
+    [side] Een kant heeft hoogstens { $most } dingen.
+    [cash] Aan die kant staat al een bedrag.
+   *[named] Die kaart staat al in dit bod.
+}
+refusal-CN-192 = { $kind ->
+    [withdraw] Je hebt geen open bod aan die speler.
+   *[answer] Er is geen open bod van die speler aan jou.
+}
