@@ -67,7 +67,12 @@ from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import aims_at_business, aims_at_gangster, places_for
 
 WORTH_ROBBING: Final = 9  # thousands (section 16)
-WORTH_A_SCHEMER: Final = 9.0  # an action that should not wait for what others may do to it
+KILL_URGENCY: Final = 20.0  # late: a man who has acted is easier to kill (CN-109)
+RENTED_URGENCY: Final = 60.0
+CASH_URGENCY: Final = 45.0
+ATTACK_URGENCY: Final = 30.0
+BUY_URGENCY: Final = 40.0
+WORTH_A_SCHEMER: Final = 9.0  # a kill
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
         business = card - PURCHASE
         if needed_by_plan(world, outlook.me, have, TRADE[business]):
             return 80.0
-        return 40.0 if purchase_worth(world, outlook, have, business) > 0.0 else 0.0
+        return BUY_URGENCY if purchase_worth(world, outlook, have, business) > 0.0 else 0.0
     job = world.jobs.face[card]
     deed = DEED[job]
     if deed == CASH and lacking(have, job) > 0:
@@ -124,18 +129,18 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
     worth = job_worth(world, outlook, have, job, strength(world, gangster), shift_of(world, gangster))
     if deed == CASH:
         rents = lacking([count_active(world, outlook.me, kind) for kind in range(TRADES)], job) > 0
-        return (60.0 if rents else 45.0) + worth * 0.2
+        return (RENTED_URGENCY if rents else CASH_URGENCY) + worth * 0.2
     if worth <= 0.0:
         return 0.0
     if aims_at_gangster(deed):
-        return 70.0 + worth * 0.2
+        return KILL_URGENCY + worth * 0.2
     if deed in (CONNECTIONS, OFFER):
         return 35.0
     if deed == RACING:
         return 8.0
     if deed == LAUNDERING:
         return 5.0
-    return 30.0 + worth * 0.2
+    return ATTACK_URGENCY + worth * 0.2
 
 
 def needed_by_plan(world: CosaState, me: i64, have: list[int], kind: i64) -> bool:
@@ -317,23 +322,21 @@ def may_scheme(world: CosaState, me: i64) -> bool:
 
 
 def scheme(world: CosaState, outlook: Outlook) -> int:
-    """An extra turn for something so good that it should not wait for what others may do."""
-    have = prerequisites(world, outlook.me)
-    return DO_SCHEMER if most_in_danger(world, outlook, have) >= WORTH_A_SCHEMER else DO_NOTHING
+    """An extra turn to hit a man before he acts; who has cards left when others have none is safer from them."""
+    return DO_SCHEMER if best_kill(world, outlook) >= WORTH_A_SCHEMER else DO_NOTHING
 
 
-def most_in_danger(world: CosaState, outlook: Outlook, have: list[int]) -> float:
-    """The best kill or Cash Job that could be done at once."""
+def best_kill(world: CosaState, outlook: Outlook) -> float:
+    """The best Attack on a Gangster that I could carry out at once."""
     most = 0.0
     gangster: i64 = 0
     while gangster < GANGSTERS:
         card = world.plan[gangster]
         if can_act(world, gangster, outlook.me) and card < PURCHASE:
             job = world.jobs.face[card]
-            whole = DEED[job] == CASH and lacking(have, job) == 0
-            if whole or aims_at_gangster(DEED[job]):
-                dice = strength(world, gangster)
-                most = max(most, job_worth(world, outlook, have, job, dice, shift_of(world, gangster)))
+            if aims_at_gangster(DEED[job]):
+                worth = best_aim(world, outlook, job, strength(world, gangster), shift_of(world, gangster))[1]
+                most = max(most, worth)
         gangster += 1
     return most
 

@@ -48,7 +48,7 @@ from sitdown.games.cosanostra.hands import is_attached, job_at
 from sitdown.games.cosanostra.state import ACT, NOTHING, PURCHASE, CosaState
 
 RENT: Final = 0.3  # of a Job's pay goes to those who lend what it lacks
-LOOT: Final = 3.0  # times the round: what a Robbery can hope for
+LOOT: Final = 4.5  # times the round: what a Robbery can hope for
 TRAP_WORTH: Final = 8.0
 LATER: Final = 0.7  # of laundering: how much is left of it before the last round
 HARD_UP: Final = 6.0  # thousands short at which a purchase is hopeless
