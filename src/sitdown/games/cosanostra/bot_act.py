@@ -67,12 +67,12 @@ from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import aims_at_business, aims_at_gangster, places_for
 
 WORTH_ROBBING: Final = 9  # thousands (section 16)
-KILL_URGENCY: Final = 20.0  # late: a man who has acted is easier to kill (CN-109)
+KILL_URGENCY: Final = 70.0
 RENTED_URGENCY: Final = 60.0
 CASH_URGENCY: Final = 45.0
-ATTACK_URGENCY: Final = 30.0
-BUY_URGENCY: Final = 40.0
-WORTH_A_SCHEMER: Final = 9.0  # a kill
+ATTACK_URGENCY: Final = 65.0
+BUY_URGENCY: Final = 62.0
+WORTH_A_SCHEMER: Final = 25.0  # a kill
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
@@ -81,6 +81,8 @@ WORTH_A_SCHEMER: Final = 9.0  # a kill
 def act(world: CosaState, outlook: Outlook) -> int:
     """Execute what is most urgent; wait, by a Schemer, with Responses; let lapse what is of no use."""
     me = outlook.me
+    if waits_by_schemer(world, me):
+        return DO_SKIP
     have = prerequisites(world, me)
     best: i64 = NONE
     most = -1.0
@@ -103,6 +105,12 @@ def act(world: CosaState, outlook: Outlook) -> int:
     if least >= 2.0 and not world.is_extra and holds(world, me, SCHEMER) and others_have_plans(world, me):
         return DO_SKIP
     return DO_LAPSE + worst
+
+
+def waits_by_schemer(world: CosaState, me: i64) -> bool:
+    """In the last round he is best off who acts last: nobody can answer, and men who have acted are easier to kill."""
+    last = world.round == world.switches.rounds
+    return last and not world.is_extra and holds(world, me, SCHEMER) and others_have_plans(world, me)
 
 
 def others_have_plans(world: CosaState, me: i64) -> bool:

@@ -40,7 +40,11 @@ from sitdown.games.cosanostra.payday import cheapest, influence_slot, jobs_over,
 from sitdown.games.cosanostra.state import CosaState
 
 # By type of Influence card: what it is worth to keep.
-KEEP_INFLUENCE: Final[list[float]] = [0.5, 1.0, 3.0, 4.0, 6.0, 5.0, 2.5, 2.0]
+KEEP_INFLUENCE: Final[list[float]] = [0.5, 1.0, 7.0, 4.0, 6.0, 5.0, 2.5, 2.0]
+
+
+RECRUIT_SHARE: Final = 0.8  # of a mean Job: what one more Gangster brings
+FOR_MOST: Final = 0.15  # of the bonus for the most Gangsters, while it is in reach
 
 
 def recruit(world: CosaState, outlook: Outlook) -> int:
@@ -53,8 +57,8 @@ def recruit(world: CosaState, outlook: Outlook) -> int:
     gangster: i64 = 0
     while gangster < GANGSTERS:
         if waits(world, me, gangster) and RECRUIT_PRICE[gangster] <= world.cash[me]:
-            gain = future_of(world, gangster) / ONE_MORE_HAND * 0.8 - float(RECRUIT_PRICE[gangster])
-            gain += 0.15 * float(MOST_GANGSTERS) if majority(world, me) >= -1 else 0.0
+            gain = future_of(world, gangster) / ONE_MORE_HAND * RECRUIT_SHARE - float(RECRUIT_PRICE[gangster])
+            gain += FOR_MOST * float(MOST_GANGSTERS) if majority(world, me) >= -1 else 0.0
             if gain > most:
                 most = gain
                 best = DO_RECRUIT + gangster
