@@ -67,12 +67,17 @@ from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import aims_at_business, aims_at_gangster, places_for
 
 WORTH_ROBBING: Final = 9  # thousands (section 16)
+WORTH_A_SCHEMER: Final = 25.0  # a kill; else it is kept to act last in the last round
+# What comes first in a turn; a fifth of what it is worth is added.
+NEEDED_PURCHASE: Final = 80.0
 KILL_URGENCY: Final = 70.0
-RENTED_URGENCY: Final = 60.0
-CASH_URGENCY: Final = 45.0
 ATTACK_URGENCY: Final = 65.0
 BUY_URGENCY: Final = 62.0
-WORTH_A_SCHEMER: Final = 25.0  # a kill
+RENTED_URGENCY: Final = 60.0  # rented cards may be bashed
+CASH_URGENCY: Final = 45.0
+BARGAIN_URGENCY: Final = 35.0
+RACING_URGENCY: Final = 8.0
+LAUNDERING_URGENCY: Final = 5.0  # more to wash at the end
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
@@ -100,8 +105,8 @@ def act(world: CosaState, outlook: Outlook) -> int:
                 least = loss
                 worst = gangster
         gangster += 1
-    if most > 0.0 or worst == NONE:
-        return DO_EXECUTE + best if most > -1.0 else DO_LAPSE + worst
+    if most > 0.0:
+        return DO_EXECUTE + best
     if least >= 2.0 and not world.is_extra and holds(world, me, SCHEMER) and others_have_plans(world, me):
         return DO_SKIP
     return DO_LAPSE + worst
@@ -128,7 +133,7 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
     if card >= PURCHASE:
         business = card - PURCHASE
         if needed_by_plan(world, outlook.me, have, TRADE[business]):
-            return 80.0
+            return NEEDED_PURCHASE
         return BUY_URGENCY if purchase_worth(world, outlook, have, business) > 0.0 else 0.0
     job = world.jobs.face[card]
     deed = DEED[job]
@@ -143,11 +148,11 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
     if aims_at_gangster(deed):
         return KILL_URGENCY + worth * 0.2
     if deed in (CONNECTIONS, OFFER):
-        return 35.0
+        return BARGAIN_URGENCY
     if deed == RACING:
-        return 8.0
+        return RACING_URGENCY
     if deed == LAUNDERING:
-        return 5.0
+        return LAUNDERING_URGENCY
     return ATTACK_URGENCY + worth * 0.2
 
 

@@ -43,8 +43,8 @@ from sitdown.games.cosanostra.state import CosaState
 KEEP_INFLUENCE: Final[list[float]] = [0.5, 1.0, 7.0, 4.0, 6.0, 5.0, 2.5, 2.0]
 
 
-RECRUIT_SHARE: Final = 0.8  # of a mean Job: what one more Gangster brings
-FOR_MOST: Final = 0.15  # of the bonus for the most Gangsters, while it is in reach
+RECRUIT_SHARE: Final = 1.0  # of a mean Job: what one more Gangster brings
+FOR_MOST: Final = 0.3  # of the bonus for the most Gangsters, while it is in reach
 
 
 def recruit(world: CosaState, outlook: Outlook) -> int:
