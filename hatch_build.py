@@ -59,9 +59,9 @@ def compile_modules(root: Path, config: dict[str, Any], *, separate: bool = Fals
     Everything stays under build/mypyc/<python>-<mode>-O<n>/ (never next to the sources, so an editable install stays
     interpreted), and is kept: unchanged modules are not compiled again.
     """
-    left_out = set(config["mypyc-exclude"])
-    found = (path for pattern in config["mypyc"] for path in root.glob(pattern) if path.name not in left_out)
-    files = sorted(path.relative_to(root).as_posix() for path in found)
+    found = (path for pattern in config["mypyc"] for path in root.glob(pattern))
+    wanted = (path for path in found if not any(path.match(pattern) for pattern in config["mypyc-exclude"]))
+    files = sorted(path.relative_to(root).as_posix() for path in wanted)
     mode = "separate" if separate else "group"
     work = root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{mode}-O{opt}"
     lib = work / "lib"
