@@ -92,8 +92,7 @@ def swap_buried(truth: Truth, mind: Mind, dice: random.Random) -> MaffiosiPlay |
             assert owner is not None
             twin = copy(state)
             twin.cards.face[one], twin.cards.face[other] = kind, face[one]
-            for row, place in ((twin.kept, owner), (twin.buried, dead), (twin.pool, 0)):
-                sign = 1 if row is twin.kept else -1
+            for sign, row, place in ((1, twin.kept, owner), (-1, twin.buried, dead), (-1, twin.pool, 0)):
                 row[8 * place + kind] += sign
                 row[8 * place + face[one]] -= sign
             return twin
