@@ -230,7 +230,10 @@ MAFFIOSI = [
     Row("any choice alike: turns", "random", means("turns"), ()),
     Row("any choice alike: stalemates, %", "random", STALE, ()),
 ]
-OTHER_BOTS = [*by_bots("plain", "plain: "), *by_bots("careless", "careless: ")]
+OTHER_BOTS = [
+    *by_bots("plain", "plain: "),
+    *by_bots("careless", "careless: "),
+]
 
 
 def maffiosi(games: int = GAMES, rows: list[Row] = MAFFIOSI) -> tuple[list[str], list[list[list[float]]]]:

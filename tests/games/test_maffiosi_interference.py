@@ -13,8 +13,10 @@ from collections.abc import Callable
 
 import pytest
 
-from sitdown.engine import Event, Log, State, Value
+from sitdown.engine import Event, Log, Rng, State, Value
 from sitdown.engine.refusal import Fact
+from sitdown.games.maffiosi.imagine import lay_out_guess
+from sitdown.games.maffiosi.memory import ONLOOKER, Guess, tell_nothing_apart
 from sitdown.games.maffiosi.play import MaffiosiPlay
 from tests.games.maffiosi_invariant import KINDS, hand_tokens
 from tests.games.maffiosi_knowledge import Memory, Mind, contradiction, deal_of
@@ -214,6 +216,43 @@ def test_unseen_cards_change_nothing_over_many_states() -> None:
     assert seen["swapped"] > 15_000
     assert seen["steps"] > 30_000
     assert min(seen[name] for name in ("buried", "shuffles", "second")) > 200
+
+
+# -- where guessing is given up ---------------------------------------------------------------------------------------
+
+
+def think_wide(state: MaffiosiPlay, mind: Mind, seed: object) -> MaffiosiPlay:
+    """The world that is imagined when no guess of what was kept agrees with the story."""
+    rng = Rng.seeded(seed)
+    world = copy(state)
+    world.rng = rng.split()
+    guess = Guess(world, ONLOOKER if mind is None else mind)
+    tell_nothing_apart(world, guess)
+    lay_out_guess(world, guess, rng)
+    return world
+
+
+def test_a_wide_world_depends_on_the_watchers_knowledge_alone() -> None:
+    """It looks the same, tells nothing more than any other, and whoever sits in it can imagine on."""
+    dice = random.Random("wide")
+    seen: Counter[str] = Counter()
+    while min(seen[name] for name in MAKERS) < 15:
+        state = start(dice.choice([3, 4, 5, 6]), dice.random(), **dice.choice(CLOSED))
+        truth = Truth(state)
+        while not state.over:
+            if truth.era.unseen or (truth.shuffles and dice.random() < 0.05):
+                mind, seed = dice.choice(truth.minds), dice.random()
+                world = think_wide(state, mind, seed)
+                check_all_cards(world)
+                assert watch(world, mind) == watch(state, mind)
+                for name, make in MAKERS.items():
+                    twin = make(truth, mind, dice)
+                    if twin is not None:
+                        seen[name] += 1
+                        assert fields_that_differ(world, think_wide(twin, mind, seed)) == []
+                other = dice.choice(truth.minds)
+                assert think(world, other, seed).view(other) == world.view(other)
+            state.play(dice.choice(state.choices()))
 
 
 # -- leaks that must be caught ----------------------------------------------------------------------------------------

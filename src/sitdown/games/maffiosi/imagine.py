@@ -18,11 +18,13 @@ from sitdown.games.maffiosi.state import (
     EMPTY_PILE,
     NO_SCRAMS,
     UNSEEN,
+    ZERO_A_HAND,
+    ZERO_A_KIND,
     ZERO_A_SLOT,
     MaffiosiState,
 )
 
-TRIES: Final = 400  # far more than are ever needed
+TRIES: Final = 400  # more are needed about once in a hundred thousand worlds; then memory is blurred
 
 
 def imagine_into(world: MaffiosiState, seat: int | None, rng: Rng) -> None:
@@ -67,6 +69,34 @@ def lay_out_guess(world: MaffiosiState, guess: Guess, rng: Rng) -> None:
     world.kept = guess.kept
     world.buried = guess.buried
     world.pool = guess.pool
+    if guess.wide:
+        remember_from_now(world)
+
+
+def remember_from_now(world: MaffiosiState) -> None:
+    """In a world without a story memory begins anew: all hands are kept, and the pile is as if just shuffled."""
+    world.story_n = 0
+    world.shuffles = 1
+    world.kept = ZERO_A_HAND[:]
+    world.buried = ZERO_A_HAND[:]
+    world.pool = ZERO_A_KIND[:]
+    seat: i64 = 0
+    while seat < world.seats:
+        slot: i64 = seat * HAND
+        while slot < seat * HAND + world.hand_n[seat]:
+            world.kept[seat * KINDS + world.cards.face[world.hand[slot]]] += 1
+            slot += 1
+        seat += 1
+    i: i64 = 0
+    while i < world.used.n:
+        token = world.used.items[i]
+        if not world.cards.is_open(token):
+            world.kept[who_knows(world.cards, token) * KINDS + world.cards.face[token]] += 1
+        i += 1
+    i = 0
+    while i < world.draw.n:
+        world.pool[world.cards.face[world.draw.items[i]]] += 1
+        i += 1
 
 
 def guess_card(guess: Guess, seat: i64, rng: Rng) -> i64:

@@ -43,6 +43,7 @@ class Guess:
         self.kept: vec[i64] = ZERO_A_HAND[:]  # by seat and kind: what it had kept
         self.buried: vec[i64] = ZERO_A_HAND[:]
         self.pool: vec[i64] = state.pool[:]
+        self.wide = False  # kept and fresh are not told apart
 
 
 def recall_shuffle(state: MaffiosiState, guess: Guess, rng: Rng) -> bool:
@@ -262,6 +263,7 @@ def was_played(guess: Guess, story: Story, i: i64, what: i64, rng: Rng) -> bool:
 
 def tell_nothing_apart(state: MaffiosiState, guess: Guess) -> None:
     """Any deal of the cards that the seat does not see over the places where they lie."""
+    guess.wide = True
     guess.new = all_cards(state)
     guess.new_n = CARDS
     seat: i64 = 0
