@@ -212,7 +212,7 @@ def check_counters(state: MaffiosiPlay) -> None:
     """MA-65 and `closingTime` stop the game in time."""
     gangs = sum(state.alive[seat] > 0 for seat in range(state.seats))
     most = int(state.options["stallRounds"]) * gangs
-    assert 0 <= state.idle
+    assert state.idle >= 0
     assert state.idle <= most or state.progress  # a removal in this turn makes fewer gangs; it counts at its end
     if state.phase == END:
         return
