@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sitdown.engine import State
 from sitdown.games.capo.data import FACES, MISSION_TOKEN
 from sitdown.games.capo.state import CapoState
+from tests.games.maffiosi_positions import check_table as maffiosi
 from tests.games.palermo_positions import check_table as palermo
 from tests.games.sicilianos_positions import check_table as sicilianos
 
@@ -33,4 +34,9 @@ def capo(state: State) -> None:
     assert sorted(missions) == list(range(16))
 
 
-INVARIANTS: dict[str, Callable[[State], None]] = {"capo": capo, "palermo": palermo, "sicilianos": sicilianos}
+INVARIANTS: dict[str, Callable[[State], None]] = {
+    "capo": capo,
+    "maffiosi": maffiosi,
+    "palermo": palermo,
+    "sicilianos": sicilianos,
+}

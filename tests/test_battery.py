@@ -15,7 +15,7 @@ from tests.invariants import INVARIANTS
 def values_of(option: Option, seats: int) -> list[Value]:
     if option.numbers is not None:
         return sorted({option.numbers[0], option.default, option.numbers[1]}, key=str)
-    if option.name == "first_seat":
+    if option.name in ("first_seat", "firstPlacer"):
         return [value for value in option.values if not isinstance(value, int) or value < seats]
     return option.values
 

@@ -15,6 +15,8 @@ from sitdown.lab import simulate
         pytest.param("capo", 5, 0.50, 400, id="capo-many", marks=pytest.mark.long),
         pytest.param("sicilianos", 4, 0.80, 40, id="sicilianos"),
         pytest.param("sicilianos", 4, 0.80, 400, id="sicilianos-many", marks=pytest.mark.long),
+        pytest.param("maffiosi", 4, 0.85, 30, id="maffiosi"),
+        pytest.param("maffiosi", 4, 0.85, 400, id="maffiosi-many", marks=pytest.mark.long),
         pytest.param("palermo", 4, 0.95, 10, id="palermo"),
         pytest.param("palermo", 4, 0.95, 200, id="palermo-many", marks=pytest.mark.long),
     ],

@@ -112,6 +112,12 @@ PLAYS = [
     Play("sicilianos-godfather", "sicilianos", 3, "1", at_random, "godfather", 1),
     Play("sicilianos-cap", "sicilianos", 3, "1", at_random, "cap", 1, turn_cap=10),
     Play("sicilianos-cap-shared", "sicilianos", 3, "264", at_random, "cap", 2, turn_cap=10),
+    Play("maffiosi-pot-empty", "maffiosi", 4, "golden", by_thumb, "pot_empty", 1),
+    Play("maffiosi-pot-empty-shared", "maffiosi", 3, "107", at_random, "pot_empty", 2),
+    Play("maffiosi-last-gang", "maffiosi", 3, "32", at_random, "last_gang", 1),
+    Play("maffiosi-all-dead", "maffiosi", 3, "5336", at_random, "all_dead", 1),
+    Play("maffiosi-stalemate", "maffiosi", 3, "18", at_random, "stalemate", 1),
+    Play("maffiosi-closing-time", "maffiosi", 6, "0", at_random, "closing_time", 1, closingTime=5, seating="manual"),
     Play("palermo-home", "palermo", 3, "golden", by_thumb, "home", 1),
     Play("palermo-curfew", "palermo", 4, "golden", at_random, "curfew", 1, max_rounds=20),
 ]

@@ -20,7 +20,7 @@ from sitdown.games.maffiosi.state import (
     MaffiosiState,
 )
 
-_RULE_OF_END = ["", "MA-62", "MA-63", "MA-64", "MA-65", "MA-66"]
+_RULE_OF_END = ["", "MA-62", "MA-63", "MA-64", "MA-65", "MA-65"]
 _BY = ["stab", "fire", "own_cake", "kaboom", "nightcap"]
 _RULE_OF_DEATH = ["MA-32", "MA-35", "MA-14", "MA-43", "MA-49"]
 

@@ -129,7 +129,7 @@ def scram(state: MaffiosiState) -> None:
     """MA-51, MA-52: everybody leaves the table; cakes stay and sleepers sleep on."""
     state.progress = True
     if state.switches.scram_wakes:  # A14
-        state.asleep = 0
+        wake_all(state)
     seat: i64 = 0
     while seat < state.seats:
         stand_up(state, seat)
@@ -141,6 +141,24 @@ def scram(state: MaffiosiState) -> None:
     state.phase = SCRAM_PIECE
     if state.listener is not None:
         state.tell("scrammed", {"seat": state.active, "rule": "MA-51"})
+
+
+def wake_all(state: MaffiosiState) -> None:
+    seat: i64 = 0
+    while seat < state.seats:
+        wake(state, seat, "MA-52")
+        seat += 1
+
+
+def wake(state: MaffiosiState, seat: i64, rule: str) -> None:
+    """All sleepers of one player."""
+    woken = state.men[seat] & state.asleep
+    if woken == 0:
+        return
+    state.asleep &= ~woken
+    if state.listener is not None:
+        chairs = [chair for chair in range(1, CHAIRS + 1) if woken & BIT[chair]]
+        state.tell("woke_up", {"seat": seat, "chairs": chairs, "rule": rule})
 
 
 def stand_up(state: MaffiosiState, seat: i64) -> None:
@@ -160,6 +178,8 @@ def send_cakes_back(state: MaffiosiState) -> None:
     owner: i64 = 0
     while owner < state.seats:
         if state.cake[owner] > AT_HOME:
+            if state.listener is not None:
+                state.tell("cake_back", {"cake": owner, "chair": state.cake[owner], "rule": "MA-52"})
             state.cake[owner] = AT_HOME if state.alive[owner] > 0 else OUT_OF_GAME
         owner += 1
 

@@ -10,7 +10,7 @@ from sitdown.engine.refusal import Fact
 from sitdown.games.maffiosi import attack, cake, seating
 from sitdown.games.maffiosi.actions import DO_DISCARD, DO_FINISH, DO_PLAY
 from sitdown.games.maffiosi.chairs import could_move, drinkers, fire_victims, income, stab_victims
-from sitdown.games.maffiosi.data import CHAIRS, FIRE, KABOOM, KINDS, MOVE, NIGHTCAP, ORDER, PASS, SCRAM, STAB
+from sitdown.games.maffiosi.data import FIRE, KABOOM, KINDS, MOVE, NIGHTCAP, ORDER, PASS, SCRAM, STAB
 from sitdown.games.maffiosi.deck import draw_up, kinds_held, lay_down, throw_away
 from sitdown.games.maffiosi.ending import ends_by_clock, ends_by_deaths, ends_by_pot, ends_by_stalemate
 from sitdown.games.maffiosi.state import (
@@ -179,21 +179,10 @@ def decline(state: MaffiosiState) -> None:
 def end_turn(state: MaffiosiState) -> None:
     """MA-30, MA-58, MA-65: draw up to five, wake up, and on to the next."""
     draw_up(state, state.active)
-    wake_up(state)
+    seating.wake(state, state.active, "MA-58")  # step 4
     state.idle = 0 if state.progress else state.idle + 1
     if not ends_by_stalemate(state) and pass_turn(state):
         start_turn(state)
-
-
-def wake_up(state: MaffiosiState) -> None:
-    """MA-58: step 4."""
-    woken = state.men[state.active] & state.asleep
-    if woken == 0:
-        return
-    state.asleep &= ~woken
-    if state.listener is not None:
-        chairs = [chair for chair in range(1, CHAIRS + 1) if woken & BIT[chair]]
-        state.tell("woke_up", {"seat": state.active, "chairs": chairs, "rule": "MA-58"})
 
 
 def pass_turn(state: MaffiosiState) -> bool:

@@ -51,7 +51,7 @@ def view_of(state: MaffiosiState, seat: int | None) -> View:
     view = _table(state)
     view["you"] = seat
     view["players"] = [_player(state, seat, other) for other in range(state.seats)]
-    used = [card_as(state, seat, token) for token in reversed(state.used.tokens())]
+    used = [card_as(state, None, token) for token in reversed(state.used.tokens())]  # the same for everybody
     view["used"] = used if state.switches.open_discards else used[:1]
     view["draw"] = [BACK] * state.draw.n
     return view

@@ -1,0 +1,325 @@
+"""Maffiosi drawn as a table in a terminal, and the names of all that lies on it; words from en.ftl and nl.ftl."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from typing import Any
+
+from sitdown.engine.game import View
+from sitdown.engine.words import Words, words_of
+from sitdown.games.maffiosi.data import CARD_IDS, CHAIRS, COLOUR_LETTERS, COLOURS, FOLDER, TYPE_IDS, TYPE_LETTERS
+
+WIDTH = 100
+LONGEST_NAME = 16
+BACK, NOTHING, DOT, MOVES, NO_BREAK = "?", "·", "·", "▸", "\u00a0"
+OBJECTS = ("cafe", "restaurant", "casino", "till", "revolver", "knife", "drink")
+TOP, RIGHT, BOTTOM, LEFT = range(1, 13), range(13, 16), range(27, 15, -1), range(30, 27, -1)  # as seen from above
+FIELD = 5  # columns for what belongs to one chair; a blank stands before each
+MARGIN = 10  # for the number and the man of a chair at an end
+INSIDE = (FIELD + 1) * len(TOP) + 1
+MIDDLE = INSIDE - 2 * (FIELD + 5)  # between what lies before the chairs at the ends
+WARN = 2  # rounds before a stalemate
+
+
+class Seen:
+    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+
+    def __init__(self, view: dict[str, Any], lang: str) -> None:
+        self.view = view
+        self.words = words_of(FOLDER, lang)
+        self.say = self.words.say
+        self.you: int | None = view["you"]
+        self.mover: int | None = view["mover"]
+        self.phase: str = view["phase"]
+        self.players: list[dict[str, Any]] = view["players"]
+        self.chairs: dict[int, dict[str, Any]] = {chair["chair"]: chair for chair in view["chairs"]}
+        self.choosing: dict[str, Any] = view["choosing"] or {}
+        self.open = view["you"] is None and BACK not in view["draw"]
+
+    def name(self, seat: int) -> str:
+        names = self.view.get("names")
+        name = str(names[seat]) if names else self.say("seat", number=seat + 1)
+        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+    def row_name(self, seat: int) -> str:
+        """The same in a row of the table, where the reader is told who they are."""
+        name = self.name(seat)
+        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
+
+    def whom(self, seat: int) -> str:
+        """The same after a preposition."""
+        name = self.name(seat)
+        return self.say("you-object") if seat == self.you or is_reader(self.words, name) else name
+
+    def money(self, amount: int | None) -> str:
+        return BACK if amount is None else self.say("money", amount=amount)
+
+    def cake_at(self, seat: int) -> int | None:
+        """The chair at which this seat's cake stands; None when it is not on the table, or the seat not in the game."""
+        where = self.players[seat]["cake"] if seat < len(self.players) else None
+        return where if isinstance(where, int) else None
+
+    def blast(self, chair: int) -> list[int]:
+        """MA-14, MA-15: the taken chairs that a cake at this chair would hit now, from its right to its left."""
+        if self.chairs[chair]["man"] is None and self.view["options"]["emptyCake"] == "harmless":
+            return []
+        return [place for place in (beside(chair, -1), chair, beside(chair, 1)) if self.chairs[place]["man"]]
+
+    def code_at(self, chair: int) -> str:
+        """The man on a chair, as he is drawn: "rH"."""
+        man = self.chairs[chair]["man"]
+        return man_code(man["seat"], man["type"], man["asleep"])
+
+
+# -- men, chairs, cards -----------------------------------------------------------------------------------------------
+
+
+def beside(chair: int, step: int) -> int:
+    """The neighbour of a chair: 1 on its left, -1 on its right."""
+    return (chair - 1 + step) % CHAIRS + 1
+
+
+def of_colour(words: Words, seat: int) -> dict[str, str]:
+    """The two forms of the name of a seat's colour: alone ("rood"), and before a noun ("rode")."""
+    return {"colour": words.say(f"colour-{COLOURS[seat]}"), "adj": words.say(f"adj-{COLOURS[seat]}")}
+
+
+def man_code(seat: int, kind: str, asleep: bool) -> str:
+    """ "rH" for a red Heavy, "rHz" if he sleeps."""
+    return COLOUR_LETTERS[seat] + TYPE_LETTERS[TYPE_IDS.index(kind)] + ("z" if asleep else "")
+
+
+def card_name(words: Words, card: str) -> str:
+    return words.say(f"card-{card}")
+
+
+def counted(words: Words, cards: list[str]) -> str:
+    """ "Stab! × 2 · Move", in the order of the kinds."""
+    tally = Counter(cards)
+    return f" {DOT} ".join(times(card_name(words, kind), tally[kind]) for kind in CARD_IDS if tally[kind])
+
+
+def times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} × {count}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def is_reader(words: Words, name: str) -> bool:
+    """Does a table mean the reader by this name?"""
+    return name.casefold() in words.say("you-names").split()
+
+
+def listed(words: Words, parts: list[str]) -> str:
+    """ "a, b and c"."""
+    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
+
+
+# -- the whole picture ------------------------------------------------------------------------------------------------
+
+
+def draw(view: View, lang: str) -> str:
+    """A view as a table in a terminal, at most WIDTH columns wide; an open view with everything in it."""
+    seen = Seen(view, lang)
+    title = _title(seen)
+    head = f"━━ {seen.say('title')} "
+    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    blocks = [[head], [*_table(seen), "", *_legend(seen)], _players(seen), _piles(seen), _hand(seen)]
+    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
+
+
+def _title(seen: Seen) -> str:
+    if seen.view["over"]:
+        return seen.say("table-title-end", turn=seen.view["turn"])
+    if seen.view["turn"] == 0:
+        return seen.say("table-title-seating")
+    last = seen.view["options"]["closingTime"]
+    key = "table-title" if last == "off" else "table-title-of"
+    return seen.say(key, turn=seen.view["turn"], round=seen.view["round"], last=last)
+
+
+# -- the table from above ---------------------------------------------------------------------------------------------
+
+
+def _table(seen: Seen) -> list[str]:
+    """Numbers and men outside, what lies before them inside, and in the middle the pot, the piles and what happens."""
+    in_danger = {hit for seat in range(len(seen.players)) if (at := seen.cake_at(seat)) for hit in seen.blast(at)}
+    numbers = {chair: f" {chair:>2}{'!' if chair in in_danger else ' '} " for chair in seen.chairs}
+    men = {chair: _man(seen, chair) for chair in seen.chairs}
+    signs = {chair: _sign(seen, chair) for chair in seen.chairs}
+    cakes = {chair: _cake(seen, chair) for chair in seen.chairs}
+    edge, left = "─" * INSIDE, " " * MARGIN
+
+    def outside(fields: dict[int, str], row: range) -> str:
+        return f"{left} {''.join(f' {fields[chair]}' for chair in row)}"
+
+    def inside(fields: dict[int, str], row: range) -> str:
+        return f"{left}│{''.join(f' {fields[chair]}' for chair in row)} │"
+
+    rows = [outside(numbers, TOP), outside(men, TOP), f"{left}┌{edge}┐", inside(signs, TOP), inside(cakes, TOP)]
+    for at_left, at_right, text in zip(LEFT, RIGHT, _middle(seen), strict=True):
+        west = f"{numbers[at_left]}{men[at_left]}│ {signs[at_left]}{cakes[at_left][:4]}"
+        east = f"{cakes[at_right][:4]}{signs[at_right]} │{men[at_right]}{numbers[at_right]}"
+        rows.append(f"{west}{text:^{MIDDLE}}{east}")
+    rows += [inside(cakes, BOTTOM), inside(signs, BOTTOM), f"{left}└{edge}┘", outside(men, BOTTOM)]
+    return [*rows, outside(numbers, BOTTOM)]
+
+
+def _man(seen: Seen, chair: int) -> str:
+    """Whoever sits there, in brackets if he is chosen; a dot for an empty chair."""
+    if seen.chairs[chair]["man"] is None:
+        return f"  {NOTHING}  "
+    chosen = chair == seen.choosing.get("from") or chair in seen.choosing.get("chairs", [])
+    code = seen.code_at(chair)
+    return f"{f'[{code}]' if chosen else f' {code}':<{FIELD}}"
+
+
+def _sign(seen: Seen, chair: int) -> str:
+    thing = seen.chairs[chair]["object"]
+    return f"{seen.say(f'sign-{thing}') if thing else '':^{FIELD}}"
+
+
+def _cake(seen: Seen, chair: int) -> str:
+    owner = seen.chairs[chair]["cake"]
+    return f"{'' if owner is None else f' *{COLOUR_LETTERS[owner]}':<{FIELD}}"
+
+
+def _middle(seen: Seen) -> list[str]:
+    """Three lines: the money, the cards, and who does what."""
+    view = seen.view
+    top = view["used"][0] if view["used"] else ""
+    name = "" if top in ("", BACK) else card_name(seen.words, top)
+    key = "table-piles-top" if name else "table-piles-hidden" if top else "table-piles"
+    piles = seen.say(key, top=name, draw=view["draw_size"], used=view["used_size"])
+    return [seen.say("table-pot", amount=seen.money(view["pot"])), piles, _step(seen)]
+
+
+def _step(seen: Seen) -> str:
+    if seen.mover is None:
+        return seen.say("step-end")
+    man = ""
+    if "type" in seen.choosing:
+        man = man_code(seen.mover, seen.choosing["type"], seen.choosing["asleep"])
+    elif "from" in seen.choosing:
+        man = seen.code_at(seen.choosing["from"])
+    facts = {"man": man, "left": seen.choosing.get("left", 0), "me": "yes" if seen.mover == seen.you else "no"}
+    what = seen.say(f"step-{seen.phase}".replace("_", "-"), **facts)
+    return seen.say("table-step", who=seen.name(seen.mover), what=what, **of_colour(seen.words, seen.mover))
+
+
+def _legend(seen: Seen) -> list[str]:
+    """What the signs mean."""
+    cafe = "yes" if seen.view["options"]["cafeIsDrink"] else "no"
+    parts = ("men", "money", "things", "cakes")
+    return _in_columns([(seen.say(f"legend-{part}"), seen.say(f"legend-{part}-is", cafe=cafe)) for part in parts])
+
+
+# -- players, piles, the hand -----------------------------------------------------------------------------------------
+
+
+def _in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
+    """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
+    width = max((len(label) for label, _ in rows), default=0)
+    lines: list[str] = []
+    for label, text in rows:
+        first = f"{indent}{label:<{width}}  " if width else indent
+        whole = text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}{DOT}{NO_BREAK}", f"{NO_BREAK}{DOT} ")
+        items = whole if DOT in text else text
+        rest = " " * len(first)
+        lines += textwrap.wrap(items, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def _aligned(rows: list[list[str]], right: set[int]) -> list[str]:
+    """Rows of cells in columns, those named in `right` ending together; two blanks between them."""
+    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(f"{cell:>{wide[i]}}" if i in right else f"{cell:<{wide[i]}}" for i, cell in enumerate(row))
+        for row in rows
+    ]
+
+
+def _players(seen: Seen) -> list[str]:
+    """A row for each player; below it, in an open view, the hand."""
+    over = seen.view["over"]
+    heads = ["place", "colour", "player", "money", "men", "hand", "cake", "income"]
+    rows = [["", *(seen.say(f"table-{head}") for head in heads), ""]]
+    rows += [_row(seen, player) for player in seen.players]
+    rows = [row[:-2] if over else [row[0], *row[2:]] for row in rows]
+    head, *lines = _aligned(rows, {1, 4, 5, 6} if over else {3, 4, 5, 7})
+    drawn = [head]
+    for line, player in zip(lines, seen.players, strict=True):
+        drawn.append(line)
+        if seen.open and player["hand"]:
+            holds = seen.say("about-hand", cards=counted(seen.words, player["hand"]))
+            drawn += _in_columns([("", holds)], " " * 6)
+    return drawn
+
+
+def _row(seen: Seen, player: dict[str, Any]) -> list[str]:
+    """A player in the columns of the table; the last one says why the income is large."""
+    seat = player["seat"]
+    mark = MOVES if seat == seen.mover else ""
+    place = str(seen.view["ranking"][seat]) if seen.view["over"] else ""
+    colour = f"{COLOUR_LETTERS[seat]} {seen.say('colour-' + player['colour'])}"
+    men = seen.say("table-out") if player["out"] else str(player["men"])
+    cells = [place, colour, seen.row_name(seat), seen.money(player["money"]), men, str(player["hand_size"])]
+    return [mark, *cells, _whereabouts(seen, player), seen.money(player["income"]), _sources(seen, player)]
+
+
+def _whereabouts(seen: Seen, player: dict[str, Any]) -> str:
+    """Where a player's cake is; who is out has no use for it at home."""
+    cake = player["cake"]
+    if isinstance(cake, int):
+        return seen.say("cake-at", chair=cake)
+    return NOTHING if player["out"] and cake == "home" else seen.say(f"cake-{cake}")
+
+
+def _sources(seen: Seen, player: dict[str, Any]) -> str:
+    """What makes the next income large: the till, and businesses of which the player holds both."""
+    parts = [seen.say("income-till")] if player["till"] else []
+    if player["monopolies"]:
+        signs = " ".join(seen.say(f"sign-{business}") for business in player["monopolies"])
+        parts.append(seen.say("income-both", signs=signs))
+    return ", ".join(parts)
+
+
+def _standing(seen: Seen) -> str:
+    """The men without a chair, player by player."""
+    trays = [
+        [times(man_code(player["seat"], man["type"], man["asleep"]), man["count"]) for man in player["tray"]]
+        for player in seen.players
+    ]
+    return f" {DOT} ".join(", ".join(tray) for tray in trays if tray)
+
+
+def _piles(seen: Seen) -> list[str]:
+    """Men without a chair, what was used, what is out of the game, and a stalemate that is near; the open draw pile."""
+    view = seen.view
+    standing = _standing(seen)
+    rows = [(seen.say("table-standing"), standing)] if standing else []
+    if view["used"] and (seen.open or view["options"]["openDiscards"]):
+        rows.append((seen.say("table-used"), counted(seen.words, view["used"])))
+    if view["scrams_gone"]:
+        rows.append((seen.say("table-gone"), times(card_name(seen.words, "scram"), view["scrams_gone"])))
+    if seen.open:
+        rows.append((seen.say("table-draw"), f" {DOT} ".join(card_name(seen.words, card) for card in view["draw"])))
+    playing = sum(not player["out"] for player in seen.players)
+    left = int(view["options"]["stallRounds"]) * playing - view["idle"]
+    if left <= WARN * playing and not view["over"]:
+        rows.append((seen.say("table-stalemate"), seen.say("table-stalemate-in", turns=left)))
+    return _in_columns(rows)
+
+
+def _hand(seen: Seen) -> list[str]:
+    """The reader's cards, and what each of them does."""
+    if seen.you is None or not seen.players[seen.you]["hand"] or seen.view["over"]:
+        return []
+    tally = Counter(seen.players[seen.you]["hand"])
+    cards = [
+        (times(card_name(seen.words, kind), tally[kind]), seen.say(f"help-{kind}")) for kind in CARD_IDS if tally[kind]
+    ]
+    return [f" {seen.say('table-your-hand')}", *_in_columns(cards, "   ")]
