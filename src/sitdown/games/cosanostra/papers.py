@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sitdown.engine.cards import BIT
 from sitdown.games.cosanostra.actions import (
     ASK_BUSINESS,
     ASK_CASH,
@@ -180,3 +181,10 @@ def readable(state: CosaState, paper: int) -> dict[str, object]:
             assert isinstance(listed, list)
             listed.sort()
     return {"give": sides[0], "get": sides[1], "tag": None if state.tag[paper] == NONE else state.tag[paper]}
+
+
+def close_offer(state: CosaState, seat: i64, to: i64) -> None:
+    state.open_offers &= ~BIT[seat * MOST_SEATS + to]
+    paper = open_paper(seat, to)
+    state.paper_n[paper] = 0
+    state.tag[paper] = NONE

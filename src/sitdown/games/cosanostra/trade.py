@@ -35,13 +35,11 @@ from sitdown.games.cosanostra.data import (
     NONE,
     PLACE_OF,
 )
-from sitdown.games.cosanostra.estate import marker_home, place_marker, take_marker
+from sitdown.games.cosanostra.estate import take_marker
 from sitdown.games.cosanostra.papers import (
-    BUSINESS_ITEM,
     CASH_ITEM,
     GANGSTER_ITEM,
     LEND_ITEM,
-    can_be_kept,
     has_room,
     is_asked,
     item_at,
@@ -51,21 +49,15 @@ from sitdown.games.cosanostra.papers import (
     readable,
     what_of,
 )
-from sitdown.games.cosanostra.promises import on_gift, promise
+from sitdown.games.cosanostra.phases import ACT, AIM, DISCARD, FAMILY, RECRUIT
 from sitdown.games.cosanostra.state import (
-    ACT,
     ACTIVE,
-    AIM,
-    DEALS,
-    DISCARD,
     DRAFTS,
-    FAMILY,
     IN_OFFER,
     INACTIVE,
     NOTHING,
     OFFERS,
     PLANNED,
-    RECRUIT,
     WISHES,
     CosaState,
 )
@@ -264,6 +256,14 @@ def drop_draft(state: CosaState, seat: i64) -> None:
     state.tag[seat] = NONE
 
 
+def drop_all_drafts(state: CosaState) -> None:
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.draft_to[seat] != NONE:
+            drop_draft(state, seat)
+        seat += 1
+
+
 def send(state: CosaState, seat: i64) -> None:
     """The draft becomes an open offer; only the partner hears of it, unless `publicOffers`."""
     to = state.draft_to[seat]
@@ -285,10 +285,10 @@ def tell_offer(state: CosaState, name: str, seat: i64, to: i64, paper: i64) -> N
     """Open offers are between the two partners."""
     hearers = list(range(state.seats)) if state.switches.public_offers else [seat, to]
     terms = readable(state, paper)
-    state.tell_some(name, {"seat": seat, "to": to, "terms": _flat(terms), "rule": "CN-181"}, hearers)
+    state.tell_some(name, {"seat": seat, "to": to, "terms": flat(terms), "rule": "CN-181"}, hearers)
 
 
-def _flat(terms: dict[str, object]) -> list[str]:
+def flat(terms: dict[str, object]) -> list[str]:
     """The items as short words: `give cash 3`, `get lend 12`."""
     words: list[str] = []
     for side in ("give", "get"):
@@ -305,69 +305,6 @@ def _flat(terms: dict[str, object]) -> list[str]:
     return words
 
 
-# -- answers ----------------------------------------------------------------------------------------------------------
-
-
-def close_offer(state: CosaState, seat: i64, to: i64) -> None:
-    state.open_offers &= ~BIT[seat * MOST_SEATS + to]
-    paper = open_paper(seat, to)
-    state.paper_n[paper] = 0
-    state.tag[paper] = NONE
-
-
-def reject(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "rejected", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def withdraw(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "withdrawn", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def accept(state: CosaState, seat: i64, to: i64) -> None:
-    """CN-181: the whole exchange, at once; all see it."""
-    paper = open_paper(seat, to)
-    if state.listener is not None:
-        state.tell("exchanged", {"seat": seat, "to": to, "terms": _flat(readable(state, paper)), "rule": "CN-181"})
-    state.tally[DEALS] += 1
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
-        if is_asked(item):
-            hand_over(state, to, seat, item)
-        else:
-            hand_over(state, seat, to, item)
-        place += 1
-    tag = state.tag[paper]
-    close_offer(state, seat, to)
-    drop_all_drafts(state)
-    if tag != NONE:
-        promise(state, seat, to, tag)
-
-
-def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
-    what = what_of(item)
-    kind = kind_of(item)
-    if kind == CASH_ITEM:
-        state.cash[giver] -= what
-        state.cash[getter] += what
-        state.dealt_cash += what
-        on_gift(state, giver, getter, is_lend=False)
-    elif kind == BUSINESS_ITEM:
-        state.b_owner[what] = getter
-        marker_home(state, what, getter)  # CN-190: the new owner's own
-    elif kind == GANGSTER_ITEM:
-        state.g_owner[what] = getter
-    elif kind == LEND_ITEM:
-        place_marker(state, getter, what)
-        on_gift(state, giver, getter, is_lend=True)
-    else:
-        take_marker(state, giver, what)
-
-
 def take_back(state: CosaState, seat: i64, business: i64) -> None:
     """CN-188."""
     take_marker(state, seat, business)
@@ -375,56 +312,3 @@ def take_back(state: CosaState, seat: i64, business: i64) -> None:
         state.tell("took_back", {"seat": seat, "business": business, "rule": "CN-188"})
     drop_all_drafts(state)
 
-
-# -- when something has changed ---------------------------------------------------------------------------------------
-
-
-def drop_all_drafts(state: CosaState) -> None:
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.draft_to[seat] != NONE:
-            drop_draft(state, seat)
-        seat += 1
-
-
-def after_game_action(state: CosaState) -> None:
-    """Section 9: drafts are dropped and may be opened anew."""
-    seat: i64 = 0
-    while seat < state.seats:
-        state.drafts[seat] = 0
-        seat += 1
-    drop_all_drafts(state)
-
-
-def expire_broken(state: CosaState) -> None:
-    """Offers that could no longer be kept lapse."""
-    if state.open_offers == 0:
-        return
-    seat: i64 = 0
-    while seat < state.seats:
-        to: i64 = 0
-        while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0 and not can_be_kept(state, seat, to):
-                expire(state, seat, to)
-            to += 1
-        seat += 1
-
-
-def expire(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "expired", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def expire_all(state: CosaState) -> None:
-    """At the end of a phase, and when a Job is executed."""
-    if state.open_offers == 0:
-        return
-    seat: i64 = 0
-    while seat < state.seats:
-        to: i64 = 0
-        while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0:
-                expire(state, seat, to)
-            to += 1
-        seat += 1
