@@ -84,6 +84,8 @@ def item_at(state: CosaState, paper: i64, place: i64) -> i64:
 
 def has_room(state: CosaState, paper: i64, asked: bool) -> bool:
     """CN-191: four items a side."""
+    if state.paper_n[paper] < SIDE:
+        return True
     found: i64 = 0
     place: i64 = 0
     while place < state.paper_n[paper]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
+from sitdown.engine.cards import BIT
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import Option, Value
 from sitdown.engine.refusal import Refusal
@@ -25,7 +26,7 @@ from sitdown.games.cosanostra import (
     view,
 )
 from sitdown.games.cosanostra.actions import ACTIONS, DO_ACCEPT, DO_OFFER, DO_REJECT, DO_TAKE_BACK
-from sitdown.games.cosanostra.data import DATA, FOLDER, MOST_SEATS, NONE
+from sitdown.games.cosanostra.data import DATA, FOLDER, NONE
 from sitdown.games.cosanostra.estate import monopolists, tell_monopolies
 from sitdown.games.cosanostra.explain import explain
 from sitdown.games.cosanostra.imagine import imagine_into
@@ -43,6 +44,8 @@ from sitdown.games.cosanostra.state import (
     CosaState,
     Switches,
 )
+
+OFFERS_TO_FIRST: Final = 0x108421  # every fifth bit of `open_offers`: from any seat to seat 0
 
 
 def is_sealed(phase: i64) -> bool:
@@ -68,20 +71,21 @@ class CosaPlay(CosaState):
         """Seats with an offer to answer."""
         if self.open_offers == 0 or not trade.is_open(self):
             return []
-        return [
-            to
-            for to in range(self.seats)
-            if trade.may_talk(self, to)
-            and any(self.open_offers >> (seat * MOST_SEATS + to) & 1 for seat in range(self.seats))
-        ]
+        return [to for to in range(self.seats) if self.has_offer(to) and trade.may_talk(self, to)]
 
     def next_to_ask(self) -> i64:
         """Open offers are answered before the play goes on."""
-        if self.open_offers != 0:
-            invited = self.invited()
-            if invited:
-                return invited[0]
+        if self.open_offers != 0 and trade.is_open(self):
+            to: i64 = 0
+            while to < self.seats:
+                if self.has_offer(to) and trade.may_talk(self, to):
+                    return to
+                to += 1
         return self.asked()
+
+    def has_offer(self, to: i64) -> bool:
+        """Does somebody await this seat's answer?"""
+        return self.open_offers & (OFFERS_TO_FIRST * BIT[to]) != 0
 
     def is_asked(self, seat: i64) -> bool:
         return self.waits_for(seat) if is_sealed(self.phase) else seat == self.mover

@@ -33,7 +33,6 @@ from sitdown.games.cosanostra.data import (
     MOST_CASH,
     MOST_SEATS,
     NONE,
-    PLACE_OF,
 )
 from sitdown.games.cosanostra.estate import take_marker
 from sitdown.games.cosanostra.papers import (
@@ -81,7 +80,7 @@ def may_talk(state: CosaState, seat: i64) -> bool:
 
 def fill_trade(state: CosaState, seat: i64, out: Choices) -> None:
     """What the seat may do without a draft of its own."""
-    fill_bits(marked_by(state, seat), DO_TAKE_BACK, out)
+    out.add_bits(marked_by(state, seat), DO_TAKE_BACK)
     if state.drafts[seat] < DRAFTS:
         to: i64 = 0
         while to < state.seats:
@@ -117,48 +116,17 @@ def fill_answers(state: CosaState, seat: i64, out: Choices) -> None:
 def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     """CN-183 to CN-191: items that may be added, a tag, send or drop."""
     wish = seat * WISHES
-    fill_cash(state.wish[wish], DO_ITEM + GIVE_CASH, out)
-    fill_cash(state.wish[wish + 1], DO_ITEM + ASK_CASH, out)
+    out.add_run(DO_ITEM + GIVE_CASH, state.wish[wish])
+    out.add_run(DO_ITEM + ASK_CASH, state.wish[wish + 1])
     kind: i64 = 2
     while kind < WISHES:
-        fill_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind], out)
+        out.add_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind])
         kind += 1
     if state.tag[seat] == NONE:
-        tag: i64 = 0
-        while tag < MOST_TAGS:
-            out.add(DO_TAG + tag)
-            tag += 1
+        out.add_run(DO_TAG, MOST_TAGS)
     if state.paper_n[seat] > 0:
         out.add(DO_SEND)
     out.add(DO_DROP)
-
-
-def fill_cash(most: i64, first: i64, out: Choices) -> None:
-    amount: i64 = 1
-    while amount <= most:
-        out.add(first + amount - 1)
-        amount += 1
-
-
-def fill_bits(bits: i64, first: i64, out: Choices) -> None:
-    """One choice for each bit, rising."""
-    while bits != 0:
-        low = bits & -bits
-        out.add(first + PLACE_OF[low % 67])
-        bits &= bits - 1
-
-
-def businesses_of(state: CosaState, giver: i64) -> i64:
-    """Bits: CN-183, CN-184: in play, and the giver's."""
-    owner = state.b_owner
-    at = state.b_at
-    found: i64 = 0
-    business: i64 = 0
-    while business < BUSINESSES:
-        if owner[business] == giver and at[business] >= ACTIVE:
-            found |= BITS[business]
-        business += 1
-    return found
 
 
 def gangsters_of(state: CosaState, giver: i64) -> i64:
@@ -172,19 +140,6 @@ def gangsters_of(state: CosaState, giver: i64) -> i64:
         if owner[gangster] == giver and plan[gangster] == NOTHING and ACTIVE <= at[gangster] <= INACTIVE:
             found |= BITS[gangster]
         gangster += 1
-    return found
-
-
-def lendable_by(state: CosaState, giver: i64) -> i64:
-    """Bits: CN-186: the giver's active Businesses and planned purchases."""
-    owner = state.b_owner
-    at = state.b_at
-    found: i64 = 0
-    business: i64 = 0
-    while business < BUSINESSES:
-        if owner[business] == giver and PLANNED <= at[business] <= ACTIVE:
-            found |= BITS[business]
-        business += 1
     return found
 
 
@@ -214,10 +169,29 @@ def open_draft(state: CosaState, seat: i64, to: i64) -> None:
 def list_wishes(state: CosaState, first: i64, giver: i64, getter: i64) -> None:
     """All that one side could give now; a draft does not outlive a change of it."""
     state.wish[first] = state.cash[giver] if state.cash[giver] < MOST_CASH else MOST_CASH
-    state.wish[first + 2] = businesses_of(state, giver)
+    list_businesses(state, first, giver)
+    if state.free_markers[getter] == 0:
+        state.wish[first + 6] = 0
     state.wish[first + 4] = gangsters_of(state, giver)
-    state.wish[first + 6] = lendable_by(state, giver) if state.free_markers[getter] > 0 else 0
     state.wish[first + 8] = marked_by(state, giver)
+
+
+def list_businesses(state: CosaState, first: i64, giver: i64) -> None:
+    """CN-183, CN-184: to give, what is in play and the giver's. CN-186: to lend, active or planned purchases."""
+    owner = state.b_owner
+    at = state.b_at
+    given: i64 = 0
+    lent: i64 = 0
+    business: i64 = 0
+    while business < BUSINESSES:
+        if owner[business] == giver:
+            if at[business] >= ACTIVE:
+                given |= BITS[business]
+            if PLANNED <= at[business] <= ACTIVE:
+                lent |= BITS[business]
+        business += 1
+    state.wish[first + 2] = given
+    state.wish[first + 6] = lent
 
 
 def add_item(state: CosaState, seat: i64, item: i64) -> None:
