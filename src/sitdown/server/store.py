@@ -1,0 +1,226 @@
+"""The store: everything that outlives the process, in SQLite or PostgreSQL.
+
+Nothing here blocks the event loop. Reads run in a few threads with connections of their own; all writes go through one
+thread (`store_writer`) that commits what waits together. SQL is written once, for both databases.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from sitdown.server import store_queries as queries
+from sitdown.server.store_migrate import migrate
+from sitdown.server.store_rows import (
+    UNCHANGED,
+    ChairRow,
+    EntryRow,
+    Listed,
+    Loaded,
+    Played,
+    ResultRow,
+    TableRow,
+    Unchanged,
+)
+from sitdown.server.store_schema import alive, chairs, entries, tables
+from sitdown.server.store_url import READERS, BadDatabase, checked_url, reading_engine, writing_engine
+from sitdown.server.store_writer import WAITING, Append, Job, StoreClosed, Work, Writer
+
+Answer = TypeVar("Answer")
+CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
+
+
+class Store:
+    """One for each process; it belongs to the event loop that opened it."""
+
+    def __init__(self, url: str, *, waiting: int = WAITING) -> None:
+        """Raises BadDatabase if the address is wrong. `waiting`: writes in flight before the next ones wait."""
+        self.url = checked_url(url)
+        self.waiting = waiting
+        self._writing: Engine | None = None
+        self._reading: Engine | None = None
+        self._writer: Writer | None = None
+        self._threads: ThreadPoolExecutor | None = None
+
+    @property
+    def many_processes(self) -> bool:
+        """May several servers share this database? (PostgreSQL.)"""
+        return self.url.drivername.startswith("postgresql")
+
+    @property
+    def writer(self) -> Writer:
+        """For metrics: how many writes, in how many batches."""
+        if self._writer is None:
+            raise StoreClosed("the store is not open")
+        return self._writer
+
+    async def open(self) -> None:
+        """Connect and migrate; raises BadDatabase with what is wrong."""
+        self._writing, self._reading = writing_engine(self.url), reading_engine(self.url)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, migrate, self._writing)
+        except DBAPIError as error:
+            await self.close()
+            raise BadDatabase(f"{self.url.render_as_string(hide_password=True)}: {error.orig}") from None
+        except BadDatabase:
+            await self.close()
+            raise
+        self._writer = Writer(self._writing, self.waiting)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then let go. May be called twice."""
+        if self._writer is not None:
+            await self._writer.stop()
+        if self._threads is not None:
+            self._threads.shutdown()
+        for engine in (self._reading, self._writing):
+            if engine is not None:
+                engine.dispose()
+        self._threads = self._reading = self._writing = None
+
+    # -- what everything below is made of ----------------------------------------------------------------------------
+
+    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        """Ask in a reader's thread. Each statement sees what is committed by then."""
+        engine, threads = self._reading, self._threads
+        if engine is None or threads is None:
+            raise StoreClosed("the store is not open")
+
+        def in_thread() -> Answer:
+            with engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, in_thread)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do it in the writer's next transaction; its answer, or its exception, comes after the commit.
+
+        It may be run twice (after a rollback), so it must change nothing but the database. If it raises, nothing of it
+        is stored.
+        """
+        answer: Answer = await self.writer.write(Job([work]))
+        return answer
+
+    # -- tables and their entries ------------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        at: int,
+        kind: str,
+        data: bytes,
+        *,
+        status: str | None = None,
+        due: int | Unchanged | None = UNCHANGED,
+        changed: int | None = None,
+        also: Sequence[Work] = (),
+        notify: str | None = None,
+    ) -> bool:
+        """Store an entry. True: it is on the disk. False: that number exists already, nothing was stored; reload.
+
+        In the same transaction: `status`, `due` and `changed` of the table's row, where given; `also`, other work, as
+        `seat_chair` or `ratings.finish`; `notify`, a payload for PostgreSQL's NOTIFY on CHANNEL.
+        A table's next append must wait for the answer to this one: it stands on it.
+        An exception other than StoreClosed: it is not known whether the entry is stored; reload.
+        """
+        row: dict[str, Any] = {}
+        if status is not None:
+            row["new_status"] = status
+        if due is not UNCHANGED:
+            row["new_due"] = due
+        if changed is not None:
+            row["new_changed"] = changed
+        entry = {"table_id": table, "number": number, "at": at, "kind": kind, "data": data}
+        job = Append(entry, row, also, None if notify is None else (CHANNEL, notify))
+        stored: bool = await self.writer.write(job)
+        return stored
+
+    async def make_table(self, table: TableRow, seats: Sequence[ChairRow], first: Sequence[EntryRow] = ()) -> None:
+        """A new table with its chairs and, if there are, its first entries."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), table._asdict())
+            connection.execute(insert(chairs), [{"table_id": table.id, **chair._asdict()} for chair in seats])
+            if first:
+                connection.execute(insert(entries), [{"table_id": table.id, **entry._asdict()} for entry in first])
+
+        await self.write(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self.read(lambda connection: queries.table(connection, table))
+
+    async def chairs(self, table: str) -> list[ChairRow]:
+        """In the order of the seats; empty if there is no such table."""
+        return await self.read(lambda connection: queries.chairs_of(connection, table))
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """Those with a higher number than `after`, in order."""
+        return await self.read(lambda connection: queries.entries_after(connection, table, after))
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table whole. Its chairs may be newer than its entries, never older."""
+        return await self.read(lambda connection: queries.load(connection, table))
+
+    # -- the lobby ---------------------------------------------------------------------------------------------------
+
+    async def open_tables(
+        self, *, game: str | None = None, limit: int = 50, before: tuple[int, str] | None = None
+    ) -> list[Listed]:
+        """Where anybody may sit down, newest first. `before`: (made, id) of the last one of the page before."""
+        return await self.read(lambda connection: queries.listed(connection, "gathering", game, limit, before))
+
+    async def watchable(
+        self, *, game: str | None = None, limit: int = 50, before: tuple[int, str] | None = None
+    ) -> list[Listed]:
+        """Open tables that are being played, newest first."""
+        return await self.read(lambda connection: queries.listed(connection, "playing", game, limit, before))
+
+    async def tables_of(self, person: str, *, limit: int = 50, before: tuple[int, str] | None = None) -> list[Listed]:
+        """Where this person sits, or which it made, last changed first. `before`: (changed, id)."""
+        return await self.read(lambda connection: queries.tables_of(connection, person, limit, before))
+
+    async def unfinished_of(self, owner: str) -> int:
+        """How many tables that this person made are not over."""
+        return await self.read(lambda connection: queries.unfinished_of(connection, owner))
+
+    async def results(self, table: str) -> list[ResultRow]:
+        """In the order of the seats; empty while it is not over."""
+        return await self.read(lambda connection: queries.results_of_table(connection, table))
+
+    async def played_by(self, person: str, *, limit: int = 50, before: tuple[int, str] | None = None) -> list[Played]:
+        """Finished games of this person, last first. `before`: (changed, table)."""
+        return await self.read(lambda connection: queries.played_by(connection, person, limit, before))
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    async def due_before(self, at: int, limit: int = 500) -> list[tuple[str, int]]:
+        """(table, due) of tables at which something happens by itself before `at`, first due first."""
+        return await self.read(lambda connection: queries.due_before(connection, at, limit))
+
+    async def running(self, status: str = "playing", *, after: str = "", limit: int = 1000) -> list[str]:
+        """Ids of tables with that status, in order, beyond `after`: to go through all of them page by page."""
+        return await self.read(lambda connection: queries.running(connection, status, after, limit))
+
+    async def beat(self, at: int) -> None:
+        """We are up. Never goes back: several servers beat."""
+        beaten = update(alive).where(alive.c.id == 1, alive.c.at < at).values(at=at)
+        await self.write(lambda connection: connection.execute(beaten) and None)
+
+    async def last_beat(self) -> int | None:
+        """When a server was last up; None: never."""
+        return await self.read(lambda connection: connection.scalar(select(alive.c.at))) or None
+
+
+def seat_chair(table: str, chair: ChairRow) -> Work:
+    """Work for `append`: who sits on this chair from now on, with all that belongs to it."""
+    values = chair._asdict()
+    statement = update(chairs).where(chairs.c.table_id == table, chairs.c.seat == values.pop("seat")).values(values)
+    return lambda connection: connection.execute(statement) and None
