@@ -145,6 +145,10 @@ class State:
         """The name of a card as this seat may know it: its face, or its back."""
         raise NotImplementedError
 
+    def tokens(self) -> int:
+        """How many card tokens `card_as` answers for: 0 to this less one. Games with cards write this."""
+        return 0
+
     # -- seeing ---------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
@@ -223,6 +227,7 @@ class Game:
         seats_rule: str,
         options_rule: str,
         say: ModuleType | None = None,
+        talk: bool = False,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -234,6 +239,7 @@ class Game:
         self.seats_rule = seats_rule
         self.options_rule = options_rule
         self.say = say  # the module that puts it into words
+        self.talk = talk  # may two players talk in private?
         self._defaults = {option.name: option.default for option in options}
 
     def start(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 
+from sitdown.engine.fairness import Proof
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import BadOption, Value
 from sitdown.engine.refusal import Illegal
@@ -45,6 +46,7 @@ class Record:
         self.moves: list[tuple[int, int]] = []
         self.hashes: list[str] = []
         self.result: dict[str, object] | None = None
+        self.proof: Proof | None = None  # where the seed came from, if a table mixed it
 
     @staticmethod
     def begin(state: State, seed: object) -> Record:
@@ -71,7 +73,7 @@ class Record:
 
     def to_json(self) -> str:
         """The document: a line for the head, a line a move."""
-        head = {
+        head: dict[str, object] = {
             "sitdown": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -80,6 +82,8 @@ class Record:
             "seed": self.seed,
             "result": self.result,
         }
+        if self.proof is not None:
+            head["proof"] = self.proof.as_data()
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
         moves = zip(self.moves, self.hashes, strict=True)
         listed = [f'    [{seat}, {action}, "{mark}"]' for (seat, action), mark in moves]
@@ -123,6 +127,7 @@ def read_record(text: str) -> Record:
     if result is not None and not isinstance(result, dict):
         raise BrokenRecord("result", "must be an object or null")
     record.result = result
+    record.proof = _proof(data.get("proof"))
     return record
 
 
@@ -142,6 +147,20 @@ def _options(found: object) -> dict[str, Value]:
             raise BrokenRecord(f"options.{name}", "must be a word, a number, true or false")
         options[str(name)] = value
     return options
+
+
+def _proof(found: object) -> Proof | None:
+    if found is None:
+        return None
+    if not isinstance(found, dict):
+        raise BrokenRecord("proof", "must be an object")
+    words = found.get("words")
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise BrokenRecord("proof.words", "must be a list of words")
+    for name in ("secret", "commitment"):
+        if not isinstance(found.get(name), str):
+            raise BrokenRecord(f"proof.{name}", "must be a text")
+    return Proof(str(found["secret"]), str(found["commitment"]), [str(word) for word in words])
 
 
 def _moves(found: object) -> list[object]:
@@ -170,16 +189,7 @@ def replay(game: Game, record: Record) -> list[State]:
 
 def verify(game: Game, record: Record) -> State:
     """Replay the record and check everything it says; the last state, or InvalidRecord for the first wrong thing."""
-    if record.version != game.version:
-        raise InvalidRecord(0, f"version: played by rules {record.version!r}, this program has {game.version!r}")
-    try:
-        state = game.start(record.seats, record.seed, record.options)
-    except Illegal as refused:
-        raise InvalidRecord(0, f"seats: {record.seats} are not allowed", refused.rule) from None
-    except BadOption as bad:
-        raise InvalidRecord(0, f"options.{bad}", bad.rule) from None
-    if record.options != state.options:
-        raise InvalidRecord(0, "options: not all of the game's options are named")
+    state = _start(game, record)
     said = Record(record.game, record.version, record.seats, record.options, record.seed)
     for number, (seat, action) in enumerate(record.moves, 1):
         refusal = state.explain(seat, action)
@@ -193,4 +203,22 @@ def verify(game: Game, record: Record) -> State:
         raise InvalidRecord(len(record.moves), f"result: the play ended {result_of(state)}")
     if not state.over and record.result is not None:
         raise InvalidRecord(len(record.moves), "result: the play is not over")
+    return state
+
+
+def _start(game: Game, record: Record) -> State:
+    """The first state, if the head is in order."""
+    if record.version != game.version:
+        raise InvalidRecord(0, f"version: played by rules {record.version!r}, this program has {game.version!r}")
+    try:
+        state = game.start(record.seats, record.seed, record.options)
+    except Illegal as refused:
+        raise InvalidRecord(0, f"seats: {record.seats} are not allowed", refused.rule) from None
+    except BadOption as bad:
+        raise InvalidRecord(0, f"options.{bad}", bad.rule) from None
+    if record.options != state.options:
+        raise InvalidRecord(0, "options: not all of the game's options are named")
+    fault = record.proof.fault(record.seats, record.seed) if record.proof is not None else ""
+    if fault:
+        raise InvalidRecord(0, fault)
     return state

@@ -53,6 +53,9 @@ class CapoPlay(CapoState):
     def card_as(self, seat: int | None, token: int) -> str:
         return view.card_as(self, seat, token)
 
+    def tokens(self) -> int:
+        return len(self.cards.face)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 

@@ -13,12 +13,13 @@ from sitdown.games.cosanostra.data import (
     INFLUENCES,
     JOB_IDS,
     JOB_ROUND,
+    JOBS,
     NONE,
     SABOTEUR,
 )
 from sitdown.games.cosanostra.state import MOST_INFLUENCE, MOST_JOBS, CosaState
 
-INFLUENCE_TOKEN = 200  # in events an Influence token stands behind the Jobs
+INFLUENCE_TOKEN = JOBS  # in events an Influence token stands behind the Jobs
 
 # -- Jobs -------------------------------------------------------------------------------------------------------------
 

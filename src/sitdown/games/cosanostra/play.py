@@ -29,6 +29,7 @@ from sitdown.games.cosanostra.actions import ACTIONS, DO_ACCEPT, DO_OFFER, DO_RE
 from sitdown.games.cosanostra.data import DATA, FOLDER, NONE
 from sitdown.games.cosanostra.estate import monopolists, tell_monopolies
 from sitdown.games.cosanostra.explain import explain
+from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN
 from sitdown.games.cosanostra.imagine import imagine_into
 from sitdown.games.cosanostra.phases import ACT, AIM, DISCARD, DOCTOR, END, LOOK, PLAN_CARD, REDRAW, ROB, SCHEME, SPYING
 from sitdown.games.cosanostra.state import (
@@ -147,6 +148,9 @@ class CosaPlay(CosaState):
     def card_as(self, seat: int | None, token: int) -> str:
         return view.card_as(self, seat, token)
 
+    def tokens(self) -> int:
+        return INFLUENCE_TOKEN + len(self.influence.face)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 
@@ -239,4 +243,5 @@ GAME: Final = CosaNostra(
     seats_rule="CN-10",
     options_rule="",
     say=say,
+    talk=True,
 )

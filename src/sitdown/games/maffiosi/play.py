@@ -167,6 +167,9 @@ class MaffiosiPlay(MaffiosiState):
     def card_as(self, seat: int | None, token: int) -> str:
         return view.card_as(self, seat, token)
 
+    def tokens(self) -> int:
+        return len(self.cards.face)
+
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 

@@ -29,7 +29,7 @@ from sitdown.games.sicilianos.actions import (
     DO_STEAL,
     DO_TAKE,
 )
-from sitdown.games.sicilianos.data import COLOURS, DATA, FOLDER, MOST_SEATS, VALUES
+from sitdown.games.sicilianos.data import COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
 from sitdown.games.sicilianos.state import (
@@ -182,6 +182,9 @@ class SicilianosPlay(SicilianosState):
 
     def card_as(self, seat: int | None, token: int) -> str:
         return view.card_as(self, seat, token)
+
+    def tokens(self) -> int:
+        return FIRST_SHOP + len(self.shops.face)
 
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
