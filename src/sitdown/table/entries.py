@@ -1,0 +1,149 @@
+"""What happens at a table, as data: a head that never changes, and entries that are only ever added.
+
+A table is the fold of its entries. `at` is the time in milliseconds since 1970, given by whoever writes the entry.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sitdown.engine.options import Value
+
+By = Literal["person", "bot", "clock"]
+Hearers = Literal["table", "onlookers", "seat"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each move. `game`: so many for the whole game, and more with each turn."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a table was made for."""
+
+    id: str
+    game: str
+    version: str
+    seats: int
+    options: dict[str, Value]
+    chairs: list[str]  # by seat: "open", or "bot:" and its level; whoever made the table sits down like everybody
+    commitment: str  # the hash of the secret; the secret itself is kept apart
+    owner: str
+    made: int
+    clock: Clock = Clock()
+    open: bool = False  # listed in the lobby
+    pace: int = 0  # milliseconds that a bot takes for an answer, whatever it holds
+    rematch_of: str | None = None
+
+
+class Base(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    at: int
+
+
+class Sat(Base, frozen=True):
+    seat: int
+    person: str
+    name: str
+    word: str = ""  # mixed into the seed
+
+
+class Stood(Base, frozen=True):
+    seat: int
+
+
+class Began(Base, frozen=True):
+    words: list[str]  # by seat; of bots ""
+
+
+class Moved(Base, frozen=True):
+    seat: int
+    actions: list[int]
+    by: By = "person"
+
+
+class Said(Base, frozen=True):
+    to: Hearers
+    name: str
+    text: str
+    seat: int | None = None  # who speaks; None: an onlooker
+    other: int | None = None  # to whom, if it is said between two
+
+
+class TakebackAsked(Base, frozen=True):
+    seat: int
+    to_moves: int  # how many actions stood before the move that is to be taken back
+
+
+class TakebackAnswered(Base, frozen=True):
+    seat: int
+    yes: bool
+
+
+class Paused(Base, frozen=True):
+    seat: int
+
+
+class Resumed(Base, frozen=True):
+    seat: int
+
+
+class Resigned(Base, frozen=True):
+    seat: int
+
+
+class TimedOut(Base, frozen=True):
+    seat: int
+
+
+class Returned(Base, frozen=True):
+    seat: int
+
+
+class Down(Base, frozen=True):
+    """Nobody served the table from `since` until now."""
+
+    since: int
+
+
+class Rematched(Base, frozen=True):
+    table: str
+
+
+Entry = (
+    Sat
+    | Stood
+    | Began
+    | Moved
+    | Said
+    | TakebackAsked
+    | TakebackAnswered
+    | Paused
+    | Resumed
+    | Resigned
+    | TimedOut
+    | Returned
+    | Down
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_heads = msgspec.json.Decoder(Head)
+
+
+def encode(what: Head | Entry) -> bytes:
+    """As it is stored."""
+    return _encoder.encode(what)
+
+
+def decode_entry(data: bytes | str) -> Entry:
+    return _entries.decode(data)
+
+
+def decode_head(data: bytes | str) -> Head:
+    return _heads.decode(data)

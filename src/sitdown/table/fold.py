@@ -1,0 +1,309 @@
+"""The state of a table: the fold of its entries, and nothing else.
+
+`apply` trusts an entry: it was checked by a command of `Table` before it was stored. Two processes that apply the same
+entries hold equal tables.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sitdown.engine.fairness import seed_of
+from sitdown.engine.game import Game, State
+from sitdown.table.chairs import STAND_IN, Chair, chair_of
+from sitdown.table.chat import Chat, readers
+from sitdown.table.clock import NOT_ASKED, Clocks
+from sitdown.table.entries import (
+    Began,
+    Down,
+    Entry,
+    Head,
+    Moved,
+    Paused,
+    Rematched,
+    Resigned,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Stood,
+    TakebackAnswered,
+    TakebackAsked,
+    TimedOut,
+)
+from sitdown.table.moves import Moves
+from sitdown.table.sealed import NONE, Sealed
+from sitdown.table.told import Ear, Told, Viewer
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+
+
+class Wish(msgspec.Struct):
+    """A take-back that is being asked for."""
+
+    seat: int
+    to_moves: int
+    waits_for: list[int]
+
+
+class Fold:
+    """All that is known of a table. Nothing here may be changed from outside but by `apply`."""
+
+    __slots__ = (
+        "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "legal", "moves", "number",
+        "phase", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
+    )  # fmt: skip
+
+    def __init__(self, head: Head, game: Game, secret: str) -> None:
+        self.head = head
+        self.game = game
+        self.secret = secret
+        self.number = 0  # of the last entry; viewers are never told, see `heard`
+        self.phase: Phase = "gathering"
+        self.chairs: list[Chair] = [chair_of(text) for text in head.chairs]
+        self.state: State | None = None
+        self.moves = Moves()
+        self.turn: list[int] = []
+        self.invited: list[int] = []
+        self.legal: list[list[int]] = [[] for _ in self.chairs]  # of people's seats only
+        # By seat: the number of the question that it is asked now, which is a new one whenever what it may do has
+        # changed or it has moved. It depends on nothing that the seat does not know.
+        self.question = [0] * head.seats
+        # By seat, and last for onlookers: how many entries this viewer has noticed. The number of all entries would
+        # tell of sealed choices and of private talk.
+        self.heard = [0] * (head.seats + 1)
+        self.asked_after = [NOT_ASKED] * head.seats  # when an offer was made to the seat that it has not answered
+        self.clocks = Clocks(head.clock, head.seats)
+        self.sealed = Sealed()
+        self.chat = Chat()
+        self.wish: Wish | None = None
+        self.rematch: str | None = None
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [*range(self.head.seats), None]
+
+    @property
+    def words(self) -> list[str]:
+        return [chair.word for chair in self.chairs]
+
+    def play(self) -> State:
+        """The state of a game that has begun."""
+        assert self.state is not None
+        return self.state
+
+    # -- the fold -------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> Told:
+        """Let it have happened; what each viewer noticed of it."""
+        self.number += 1
+        told = Told(entry)
+        if isinstance(entry, Moved):
+            self._moved(entry, told)
+        elif isinstance(entry, Said):
+            self.chat.add(entry)
+            told.said = entry
+            told.noticed = readers(entry, self.head.seats, self.phase == "over")
+        elif isinstance(entry, Began):
+            self._began(entry, told)
+        elif isinstance(entry, TakebackAsked | TakebackAnswered):
+            self._takeback(entry, told)
+        else:
+            self._public(entry)
+            told.table = True
+            told.noticed = self.viewers
+        for viewer in told.noticed:
+            self.heard[-1 if viewer is None else viewer] += 1
+        return told
+
+    def _public(self, entry: Entry) -> None:
+        """What everybody sees, and the game does not."""
+        if isinstance(entry, Sat):
+            self.chairs[entry.seat] = Chair("person", entry.person, entry.name, STAND_IN, entry.word)
+        elif isinstance(entry, Stood):
+            self.chairs[entry.seat] = Chair()
+        elif isinstance(entry, Paused):
+            self.phase = "paused"
+            self.clocks.pause(entry.at)
+        elif isinstance(entry, Resumed):
+            self.phase = "playing"
+            self.clocks.resume(entry.at)
+            self._shift_invitations(entry.at)
+        elif isinstance(entry, Down):
+            self.clocks.down(entry.since, entry.at)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+        elif isinstance(entry, Resigned | TimedOut | Returned):
+            self._comes_or_goes(entry)
+
+    def _comes_or_goes(self, entry: Resigned | TimedOut | Returned) -> None:
+        self.wish = None  # others have to agree now than were asked
+        if isinstance(entry, Returned):
+            self._is_back(entry.seat, entry.at)
+            return
+        chair = self.chairs[entry.seat]
+        if isinstance(entry, Resigned):
+            chair.kind = "bot"
+            chair.resigned = True
+            self.legal[entry.seat] = []
+        chair.away = isinstance(entry, TimedOut)
+        self.clocks.stop(entry.seat, entry.at)
+
+    def _is_back(self, seat: int, at: int) -> None:
+        self.chairs[seat].away = False
+        self.clocks.go(seat, at)
+
+    def _shift_invitations(self, at: int) -> None:
+        for seat, since in enumerate(self.asked_after):
+            if since != NOT_ASKED:
+                self.asked_after[seat] = at
+
+    # -- the game -------------------------------------------------------------------------------------------------
+
+    def _began(self, entry: Began, told: Told) -> None:
+        ear = Ear()
+        self.state = self.game.start(self.head.seats, self._seed(entry.words), self.head.options, ear)
+        self.state.listener = None
+        self.phase = "playing"
+        for seat, chair in enumerate(self.chairs):
+            chair.word = entry.words[seat]
+            self.clocks.runs[seat] = chair.kind == "person"
+        self._look_around(entry.at)
+        self.sealed.step(NONE, [], self.turn, True, 0)
+        told.lines = ear.lines
+        told.noticed = self.viewers
+        told.game = told.table = True
+
+    def _seed(self, words: list[str]) -> str:
+        return seed_of(self.secret, words)
+
+    def _moved(self, entry: Moved, told: Told) -> None:
+        seat = entry.seat
+        told.table = self.wish is not None
+        if self.chairs[seat].away and entry.by == "person":
+            self._is_back(seat, entry.at)
+            told.table = True
+        self.wish = None
+        asked = self.question[seat]
+        turn, invited = self.turn, self.invited
+        changed = {seat}
+        ear = Ear()
+        self.moves.add(seat, asked, entry.actions)
+        for done, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
+            changed |= self._push(seat, action, ear, done)
+        if self.question[seat] == asked:
+            self.question[seat] += 1
+        everybody = turn != self.turn or told.table
+        offers = set(invited) ^ set(self.invited)
+        told.game = True
+        told.lines = ear.lines
+        told.noticed = [v for v in self.viewers if everybody or v in changed or v in offers or v in ear.lines]
+        self._set_clocks(entry.at, seat, None in told.noticed)
+        if not self.turn:
+            self._end(told)
+
+    def _push(self, seat: int, action: int, ear: Ear, count: int) -> set[int]:
+        """Do one action; the seats whose own choices it changed."""
+        state = self.play()
+        before, heard = self.turn, ear.heard_beside(seat)
+        state.listener = ear
+        state.push(seat, action)
+        state.listener = None
+        changed = self._ask()
+        self.sealed.step(seat, before, self.turn, ear.heard_beside(seat) > heard, count)
+        return changed
+
+    def _ask(self) -> set[int]:
+        """Read off who is asked what; the seats whose own choices have changed."""
+        state = self.play()
+        self.turn = state.turn()
+        self.invited = state.invited()
+        changed: set[int] = set()
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person":
+                legal = state.legal(seat)
+                if legal != self.legal[seat]:
+                    self.legal[seat] = legal
+                    self.question[seat] += 1
+                    changed.add(seat)
+        return changed
+
+    def _look_around(self, at: int, mover: int = -1) -> set[int]:
+        changed = self._ask()
+        self._set_clocks(at, mover, True)
+        return changed
+
+    def _set_clocks(self, at: int, mover: int, noticed: bool) -> None:
+        self.clocks.ask(self.turn, at, mover, noticed)
+        for seat in range(self.head.seats):
+            if seat not in self.invited:
+                self.asked_after[seat] = NOT_ASKED
+            elif self.asked_after[seat] == NOT_ASKED:
+                self.asked_after[seat] = at
+
+    def _end(self, told: Told) -> None:
+        self.phase = "over"
+        told.table = True
+        told.noticed = self.viewers
+
+    # -- take-backs -----------------------------------------------------------------------------------------------
+
+    def is_own_change(self, to_moves: int) -> bool:
+        """Does a take-back to there only change an answer that is still sealed? Then nobody else is concerned."""
+        return self.sealed.since != NONE and to_moves >= self.sealed.since
+
+    def voters(self, seat: int) -> list[int]:
+        """Who must agree to a take-back of this seat."""
+        return [other for other, chair in enumerate(self.chairs) if chair.acts and other != seat]
+
+    def _takeback(self, entry: TakebackAsked | TakebackAnswered, told: Told) -> None:
+        if isinstance(entry, TakebackAsked):
+            own = self.is_own_change(entry.to_moves)
+            wish = Wish(entry.seat, entry.to_moves, [] if own else self.voters(entry.seat))
+            if own:
+                self._take_back(wish, entry.at, told)
+                return
+            self.wish = wish
+        else:
+            assert self.wish is not None
+            wish = self.wish
+            wish.waits_for.remove(entry.seat)
+            if not entry.yes:
+                self.wish = None
+        told.table = True
+        if self.wish is not None and not wish.waits_for:
+            self.wish = None
+            self._take_back(wish, entry.at, told)
+        told.noticed = self.viewers
+
+    def left_by(self, seat: int, to_moves: int) -> Moves:
+        """The moves that stand if the seat's last one is taken back."""
+        move = self.moves.last_of(seat)
+        return self.moves.without(move) if self.is_own_change(to_moves) else self.moves.upto(move)
+
+    def _take_back(self, wish: Wish, at: int, told: Told) -> None:
+        turn = self.turn
+        self.moves = self.left_by(wish.seat, wish.to_moves)
+        changed = self._replay()
+        self.question[wish.seat] += wish.seat not in changed
+        self._set_clocks(at, -1, True)
+        told.game = True
+        told.noticed = self.viewers if turn != self.turn else [wish.seat]
+
+    def _replay(self) -> set[int]:
+        """Make the state anew from the moves that stand; the seats that may do now what they could not just now."""
+        self.state = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
+        state = self.state
+        turn = state.turn()
+        self.sealed = Sealed()
+        self.sealed.step(NONE, [], turn, True, 0)
+        for count, (seat, action) in enumerate(self.moves.pairs(), 1):
+            ear = Ear()
+            state.listener = ear
+            state.push(seat, action)
+            before, turn = turn, state.turn()
+            self.sealed.step(seat, before, turn, ear.heard_beside(seat) > 0, count)
+        state.listener = None
+        return self._ask()

@@ -1,0 +1,80 @@
+"""The moves that stand, small: a thousand tables with thousands of moves each lie in memory at once."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+
+
+class Moves:
+    """Moves in order. One move is what a seat did at once: one or more actions, in answer to a numbered question."""
+
+    __slots__ = ("_actions", "_questions", "_seats", "_starts")
+
+    def __init__(self) -> None:
+        self._seats = array("b")
+        self._starts = array("i")  # where the actions of each move begin
+        self._questions = array("i")
+        self._actions = array("i")
+
+    def __len__(self) -> int:
+        """How many moves; `count` is how many actions."""
+        return len(self._seats)
+
+    @property
+    def count(self) -> int:
+        return len(self._actions)
+
+    def add(self, seat: int, question: int, actions: list[int]) -> None:
+        self._seats.append(seat)
+        self._starts.append(len(self._actions))
+        self._questions.append(question)
+        self._actions.extend(actions)
+
+    def seat(self, move: int) -> int:
+        return self._seats[move]
+
+    def start(self, move: int) -> int:
+        """How many actions stood before it."""
+        return self._starts[move]
+
+    def actions(self, move: int) -> list[int]:
+        after = self._starts[move + 1] if move + 1 < len(self._starts) else len(self._actions)
+        return list(self._actions[self._starts[move] : after])
+
+    def last_of(self, seat: int) -> int:
+        """The seat's last move, -1 if it has made none."""
+        move = len(self._seats) - 1
+        while move >= 0 and self._seats[move] != seat:
+            move -= 1
+        return move
+
+    def answer_to(self, seat: int, question: int) -> list[int]:
+        """What the seat did when it was asked this; empty if that does not stand."""
+        for move in range(len(self._seats) - 1, -1, -1):
+            if self._seats[move] == seat and self._questions[move] <= question:
+                return self.actions(move) if self._questions[move] == question else []
+        return []
+
+    def pairs(self, first: int = 0) -> Iterator[tuple[int, int]]:
+        """Every (seat, action) from this move on."""
+        for move in range(first, len(self._seats)):
+            for action in self.actions(move):
+                yield self._seats[move], action
+
+    def upto(self, move: int) -> Moves:
+        """A copy of the moves before this one."""
+        copy = Moves()
+        end = self._starts[move] if move < len(self._starts) else len(self._actions)
+        copy._seats = self._seats[:move]
+        copy._starts = self._starts[:move]
+        copy._questions = self._questions[:move]
+        copy._actions = self._actions[:end]
+        return copy
+
+    def without(self, move: int) -> Moves:
+        """A copy without this one."""
+        copy = self.upto(move)
+        for later in range(move + 1, len(self._seats)):
+            copy.add(self._seats[later], self._questions[later], self.actions(later))
+        return copy

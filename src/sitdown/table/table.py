@@ -1,0 +1,324 @@
+"""One live table, free of input and output.
+
+A command checks what somebody wants and returns the entry to store, or raises `TableRefusal`; it changes nothing.
+When the entry is stored, `apply` lets it have happened:
+
+    entry = table.move(seat, question, [action], "person", now)
+    ... store (table.head.id, table.number + 1, entry) ...
+    told = table.apply(entry)
+
+`at` is always the time now, in milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sitdown.engine.fairness import Proof, commitment_of
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import BadOption
+from sitdown.engine.record import Record, result_of
+from sitdown.engine.refusal import Illegal
+from sitdown.table.chairs import Chair
+from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, hearers_allowed
+from sitdown.table.clock import NOT_ASKED
+from sitdown.table.entries import (
+    Began,
+    By,
+    Down,
+    Entry,
+    Head,
+    Hearers,
+    Moved,
+    Paused,
+    Rematched,
+    Resigned,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Stood,
+    TakebackAnswered,
+    TakebackAsked,
+    TimedOut,
+)
+from sitdown.table.fold import Fold
+from sitdown.table.refusal import TableRefusal
+from sitdown.table.takeback import nothing_shown, nothing_told
+
+MOST_ACTIONS = 64  # of one move
+MOST_SECONDS = 60 * 86_400
+
+
+def check_head(head: Head, game: Game) -> None:
+    """Raises TableRefusal if no table can be made of it."""
+    try:
+        game.start(head.seats, 0, head.options)
+    except Illegal as refused:
+        raise TableRefusal("bad_seats", refused.rule, refused.refusal.facts) from None
+    except BadOption as bad:
+        raise TableRefusal("bad_option", bad.rule, {"option": bad.field}) from None
+    if len(head.chairs) != head.seats or not all(text == "open" or text.startswith("bot:") for text in head.chairs):
+        raise TableRefusal("bad_chairs")
+    clock = head.clock
+    least = 0 if clock.kind == "none" else 1
+    if not (least <= clock.seconds <= MOST_SECONDS and 0 <= clock.increment <= MOST_SECONDS):
+        raise TableRefusal("bad_clock")
+
+
+class Table(Fold):
+    """What may be done at a table."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def load(head: Head, game: Game, secret: str, entries: Iterable[Entry]) -> Table:
+        """The table that has lived through these entries."""
+        table = Table(head, game, secret)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # -- before the game ------------------------------------------------------------------------------------------
+
+    def sit(self, person: str, name: str, seat: int, word: str, at: int) -> Sat:
+        self._gathering()
+        if self._chair(seat).kind != "open":
+            raise TableRefusal("chair_taken")
+        word = clean(word, LONGEST_WORD) if word.strip() else ""
+        return Sat(at, seat, person, clean(name, LONGEST_NAME), word)
+
+    def stand(self, seat: int, at: int) -> Stood:
+        self._gathering()
+        if self._chair(seat).kind != "person":
+            raise TableRefusal("chair_empty")
+        return Stood(at, seat)
+
+    @property
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def begin(self, at: int) -> Began:
+        self._gathering()
+        if not self.full:
+            raise TableRefusal("not_full")
+        return Began(at, self.words)
+
+    # -- moves ----------------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, question: int, actions: list[int], by: By, at: int) -> Moved:
+        """The seat's answer to this question of its own (`self.question[seat]` is the one it is asked now).
+
+        Refused as `done` if this very answer was given already, as `stale` if another question is asked by now.
+        """
+        self._playing()
+        self._may_answer(seat, by)
+        if not actions:
+            raise TableRefusal("empty")
+        if len(actions) > MOST_ACTIONS:
+            raise TableRefusal("too_many")
+        if not all(action in self.game.actions for action in actions):
+            raise TableRefusal("bad_action")
+        if question > self.question[seat]:
+            raise TableRefusal("ahead")
+        if question != self.question[seat]:
+            raise TableRefusal("done" if self.moves.answer_to(seat, question) == actions else "stale")
+        self._legal(seat, actions)
+        return Moved(at, seat, actions, by)
+
+    def _may_answer(self, seat: int, by: By) -> None:
+        chair = self._chair(seat)
+        if by == "person":
+            if chair.kind != "person":
+                raise TableRefusal("resigned" if chair.resigned else "not_a_person")
+        elif chair.acts:
+            raise TableRefusal("not_a_bot")
+
+    def _legal(self, seat: int, actions: list[int]) -> None:
+        if len(actions) == 1 and actions[0] in self.legal[seat]:
+            return
+        state = self.play()
+        trial = state if len(actions) == 1 else state.clone()
+        for action in actions:
+            refusal = trial.explain(seat, action)
+            if refusal is not None:
+                raise TableRefusal("illegal", refusal.rule, refusal.facts)
+            if trial is not state:
+                trial.push(seat, action)
+
+    # -- talk -----------------------------------------------------------------------------------------------------
+
+    def say(self, seat: int | None, name: str, to: Hearers, other: int | None, text: str, at: int) -> Said:
+        """`seat` None: an onlooker of this name. `other`: the seat it is said to, if `to` is "seat"."""
+        if seat is not None:
+            name = self._chair(seat).name
+        if not hearers_allowed(seat, to):
+            raise TableRefusal("not_for_you")
+        if to == "seat":
+            if not self.game.talk:
+                raise TableRefusal("no_private_talk")
+            if other is None or other == seat:
+                raise TableRefusal("no_such_seat")
+            self._chair(other)
+        else:
+            other = None
+        return Said(at, to, clean(name, LONGEST_NAME), clean(text), seat, other)
+
+    # -- take-backs -----------------------------------------------------------------------------------------------
+
+    def ask_takeback(self, seat: int, at: int) -> TakebackAsked:
+        """Back to before the seat's own last move; all later moves go with it.
+
+        Only an answer that is still sealed goes alone, and nobody need agree to that.
+        """
+        self._playing()
+        self._person(seat)
+        if self.wish is not None:
+            raise TableRefusal("takeback_open")
+        move = self.moves.last_of(seat)
+        if move < 0:
+            raise TableRefusal("takeback_nothing")
+        to_moves = self.moves.start(move)
+        if not self._may_take_back(seat, to_moves):
+            raise TableRefusal("takeback_revealed")
+        return TakebackAsked(at, seat, to_moves)
+
+    def _may_take_back(self, seat: int, to_moves: int) -> bool:
+        if self.sealed.closed > to_moves:
+            return False
+        left = self.left_by(seat, to_moves)
+        then = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
+        for mover, action in left.pairs():
+            if then.explain(mover, action) is not None:
+                return False
+            then.push(mover, action)
+        if not nothing_shown(then, self.play()):
+            return False
+        return self.is_own_change(to_moves) or nothing_told(then, list(self.moves.pairs(len(left))))
+
+    def answer_takeback(self, seat: int, yes: bool, at: int) -> TakebackAnswered:
+        self._playing()
+        self._chair(seat)
+        if self.wish is None or seat not in self.wish.waits_for:
+            raise TableRefusal("takeback_none")
+        return TakebackAnswered(at, seat, yes)
+
+    # -- coming and going -----------------------------------------------------------------------------------------
+
+    def pause(self, seat: int, at: int) -> Paused:
+        self._playing()
+        self._person(seat)
+        return Paused(at, seat)
+
+    def resume(self, seat: int, at: int) -> Resumed:
+        self._person(seat)
+        if self.phase != "paused":
+            raise TableRefusal("not_paused")
+        return Resumed(at, seat)
+
+    def resign(self, seat: int, at: int) -> Resigned:
+        """A bot takes the chair; the game goes on for the others."""
+        self._under_way()
+        self._person(seat)
+        return Resigned(at, seat)
+
+    def time_out(self, seat: int, at: int) -> TimedOut:
+        self._playing()
+        self._person(seat)
+        deadline = self.clocks.deadline(seat)
+        if deadline is None or at < deadline:
+            raise TableRefusal("time_left")
+        return TimedOut(at, seat)
+
+    def come_back(self, seat: int, at: int) -> Returned:
+        self._under_way()
+        if not self._person(seat).away:
+            raise TableRefusal("not_timed_out")
+        return Returned(at, seat)
+
+    def down(self, since: int, at: int) -> Down:
+        """The time from `since` until now does not count for anybody."""
+        self._under_way()
+        return Down(at, min(since, at))
+
+    def rematched(self, table: str, at: int) -> Rematched:
+        if self.phase != "over":
+            raise TableRefusal("not_over")
+        if self.rematch is not None:
+            raise TableRefusal("rematched")
+        return Rematched(at, table)
+
+    # -- what happens by itself -----------------------------------------------------------------------------------
+
+    def due(self) -> int | None:
+        """When something happens next by itself: a bot answers, a clock runs out. None: nothing does."""
+        if self.phase != "playing":
+            return None
+        times = [self.ready(seat) for seat in range(self.head.seats)]
+        times += [self.clocks.deadline(seat) for seat in self.turn]
+        return min((time for time in times if time is not None), default=None)
+
+    def ready(self, seat: int) -> int | None:
+        """When a bot must answer for this seat, a fixed time after it was asked; None: no bot has to."""
+        chair = self.chairs[seat]
+        if chair.acts or self.phase != "playing":
+            return None
+        times = [self.clocks.since[seat]]
+        if chair.kind == "bot":  # for who is only away nothing is done that need not be
+            times.append(self.asked_after[seat])
+        return min((time + self.head.pace for time in times if time != NOT_ASKED), default=None)
+
+    def bots_due(self, at: int) -> list[int]:
+        """Seats for which a bot must choose now, those first who were asked first."""
+        waiting = [(time, seat) for seat in range(self.head.seats) if (time := self.ready(seat)) is not None]
+        return [seat for time, seat in sorted(waiting) if time <= at]
+
+    def timed_out(self, at: int) -> list[int]:
+        """Seats whose time is over."""
+        deadlines = [(self.clocks.deadline(seat), seat) for seat in self.turn] if self.phase == "playing" else []
+        return [seat for deadline, seat in deadlines if deadline is not None and deadline <= at]
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def result(self) -> dict[str, object]:
+        return result_of(self._finished())
+
+    def record(self) -> Record:
+        """The whole play with its seed and the proof that it was fair: only when it is over."""
+        state = self._finished()
+        record = Record.begin(state, self._seed(self.words))
+        for seat, action in self.moves.pairs():
+            record.add(seat, action)
+        record.finish(state)
+        record.proof = Proof(self.secret, commitment_of(self.secret), self.words)
+        return record
+
+    # -- what is asked before anything is done --------------------------------------------------------------------
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < self.head.seats:
+            raise TableRefusal("no_such_seat")
+        return self.chairs[seat]
+
+    def _person(self, seat: int) -> Chair:
+        chair = self._chair(seat)
+        if chair.kind != "person":
+            raise TableRefusal("resigned" if chair.resigned else "not_a_person")
+        return chair
+
+    def _gathering(self) -> None:
+        if self.phase != "gathering":
+            raise TableRefusal("not_gathering")
+
+    def _playing(self) -> None:
+        if self.phase != "playing":
+            raise TableRefusal({"paused": "paused", "over": "over"}.get(self.phase, "not_playing"))
+
+    def _under_way(self) -> None:
+        if self.phase != "paused":
+            self._playing()
+
+    def _finished(self) -> State:
+        if self.phase != "over":
+            raise TableRefusal("not_over")
+        return self.play()

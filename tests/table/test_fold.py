@@ -1,0 +1,88 @@
+"""A table is the fold of its entries: loaded or lived through, it is the same; a refused command changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+
+from sitdown.engine import Game, read_record, verify
+from sitdown.games import all_games
+from sitdown.table import Clock, Table, TableRefusal, chat_shown, decode_entry, encode, shown, table_shown
+from tests.table.plays import SECRET, Life, begun, wander
+
+EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+CLOCKS = [Clock(), Clock("move", 20), Clock("game", 60, 5)]
+
+
+def everything(table: Table) -> bytes:
+    """All that a table holds, as bytes."""
+    told: list[object] = [table_shown(table)]
+    for viewer in table.viewers:
+        told += [shown(table, viewer), chat_shown(table, viewer)]
+    told += [table.number, list(table.moves.pairs()), table.question, table.heard, table.asked_after, table.legal]
+    clocks = table.clocks
+    told += [clocks.left, clocks.since, clocks.runs, clocks.paused_at, table.sealed.since, table.sealed.closed]
+    told += [table.due(), table.chairs, table.wish, [table.moves.start(i) for i in range(len(table.moves))]]
+    if table.state is not None:
+        told.append(json.dumps([table.state.open_view(), table.state.rng.words()]))
+    return msgspec.json.encode(told)
+
+
+def reloaded(life: Life) -> Table:
+    stored = [encode(entry) for entry in life.entries]
+    return Table.load(life.table.head, life.table.game, SECRET, [decode_entry(data) for data in stored])
+
+
+@EACH_GAME
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
+def test_a_table_loaded_equals_the_one_that_lived(game: Game, clock: Clock) -> None:
+    for round_ in range(3):
+        dice = random.Random(f"{game.slug} {clock.kind} {round_}")
+        life = begun(game, dice.choice(game.seats), clock, bots=round_ % 2)
+        for _ in range(6):
+            wander(life, dice, 25)
+            assert everything(reloaded(life)) == everything(life.table)
+
+
+@EACH_GAME
+def test_a_refused_command_changes_nothing(game: Game) -> None:
+    dice = random.Random(game.slug)
+    life = begun(game, game.seats[0], Clock("game", 60, 5))
+    wander(life, dice, 60)
+    table = life.table
+    before = everything(table)
+    refused = 0
+    for _ in range(200):
+        try:
+            seat = dice.randrange(-1, table.head.seats + 1)
+            table.move(seat, dice.randrange(-1, 50), [dice.randrange(-2, game.actions.size + 2)] * 2, "person", life.at)
+        except TableRefusal:
+            refused += 1
+        for command in (table.ask_takeback, table.pause, table.resume, table.resign, table.time_out, table.come_back):
+            try:
+                command(dice.randrange(-1, table.head.seats + 1), life.at)
+            except TableRefusal:
+                refused += 1
+    assert refused > 200
+    assert everything(table) == before
+
+
+@EACH_GAME
+def test_a_whole_game_ends_in_a_record_that_verifies(game: Game) -> None:
+    dice = random.Random(f"whole {game.slug}")
+    life = begun(game, game.seats[0])
+    with pytest.raises(TableRefusal, match="not_over"):
+        life.table.record()
+    while life.table.phase != "over":
+        life.step(dice)
+    record = read_record(life.table.record().to_json())
+    assert verify(game, record).over
+    assert record.result == life.table.result()
+    assert record.proof is not None
+    assert record.proof.words == [f"word {seat}" for seat in range(game.seats[0])]
+    assert life.table.due() is None
+    with pytest.raises(TableRefusal, match="over"):
+        life.table.resign(0, life.at)
