@@ -38,10 +38,11 @@ CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
 class Store:
     """One for each process; it belongs to the event loop that opened it."""
 
-    def __init__(self, url: str, *, waiting: int = WAITING) -> None:
-        """Raises BadDatabase if the address is wrong. `waiting`: writes in flight before the next ones wait."""
+    def __init__(self, url: str, *, waiting: int = WAITING, linger: float = 0.0) -> None:
+        """Raises BadDatabase if the address is wrong. `waiting`: writes in flight before the next ones wait.
+        `linger`: seconds to gather before a flush; a flush alone takes about 2 ms, so none is needed to group."""
         self.url = checked_url(url)
-        self.waiting = waiting
+        self.waiting, self.linger = waiting, linger
         self._writing: Engine | None = None
         self._reading: Engine | None = None
         self._writer: Writer | None = None
@@ -71,7 +72,7 @@ class Store:
         except BadDatabase:
             await self.close()
             raise
-        self._writer = Writer(self._writing, self.waiting)
+        self._writer = Writer(self._writing, self.waiting, self.linger)
         self._writer.start()
 
     async def close(self) -> None:

@@ -18,19 +18,32 @@ ENTRY = select(*(entries.c[name] for name in EntryRow._fields))
 RESULT = select(*(results.c[name] for name in ResultRow._fields))
 UNFINISHED = ("gathering", "playing", "paused")
 
+LARGEST = 2**60  # larger numbers, which a client may send, are no number or time of ours
+
+
+def is_id(key: str) -> bool:
+    """Can it be an id of ours? Databases refuse some texts outright, which would look like an error of the server."""
+    return key.isascii() and key.isprintable()
+
 
 def table(connection: Connection, key: str) -> TableRow | None:
+    if not is_id(key):
+        return None
     row = connection.execute(TABLE.where(tables.c.id == key)).first()
     return None if row is None else TableRow._make(row)
 
 
 def chairs_of(connection: Connection, key: str) -> list[ChairRow]:
+    if not is_id(key):
+        return []
     return [
         ChairRow._make(row) for row in connection.execute(CHAIR.where(chairs.c.table_id == key).order_by(chairs.c.seat))
     ]
 
 
 def entries_after(connection: Connection, key: str, after: int) -> list[EntryRow]:
+    if not is_id(key) or after > LARGEST:
+        return []
     wanted = ENTRY.where(entries.c.table_id == key, entries.c.number > after).order_by(entries.c.number)
     return [EntryRow._make(row) for row in connection.execute(wanted)]
 
@@ -92,7 +105,7 @@ def running(connection: Connection, status: str, after: str, limit: int) -> list
 
 def _page(wanted: Select[Any], time: Column[Any], key: Column[Any], limit: int, before: Before) -> Select[Any]:
     """Last first; beyond the last one of the page before."""
-    if before is not None:
+    if before is not None and before[0] < LARGEST and is_id(before[1]):
         wanted = wanted.where(tuple_(time, key) < before)
     return wanted.order_by(time.desc(), key.desc()).limit(limit)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -63,8 +64,9 @@ class Append(Job):
 class Writer:
     """The thread and its queue. All methods are called in the event loop that started it."""
 
-    def __init__(self, engine: Engine, waiting: int = WAITING) -> None:
+    def __init__(self, engine: Engine, waiting: int = WAITING, linger: float = 0.0) -> None:
         self.engine = engine
+        self.linger = linger  # seconds: fewer, larger batches for a little latency
         self.gathered: list[Job] = []
         self.inbox: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.room = asyncio.Semaphore(waiting)
@@ -123,6 +125,8 @@ class Writer:
         while not closing:
             batch: list[Job] = []
             part = self.inbox.get()
+            if self.linger:
+                time.sleep(self.linger)
             with contextlib.suppress(Empty):
                 while part is not None:
                     batch += part
@@ -167,9 +171,7 @@ def write_batch(engine: Engine, batch: list[Job]) -> None:
 def _at_once(connection: Connection, batch: list[Job]) -> None:
     """Entries and rows in the order of their tables: two processes that lock in one order never wait in a circle."""
     appends = [job for job in batch if isinstance(job, Append)]
-    for job in batch:
-        if not isinstance(job, Append):
-            job.outcome = _do(connection, job.work)
+    _one_by_one(connection, [job for job in batch if not isinstance(job, Append)])
     if appends:
         appends.sort(key=_table_and_number)
         connection.execute(ADD_ENTRY, [job.entry for job in appends])
