@@ -180,29 +180,35 @@ class Fold:
         return seed_of(self.secret, words)
 
     def _moved(self, entry: Moved, told: Told) -> None:
-        seat = entry.seat
+        seat, asked = entry.seat, self.question[entry.seat]
+        told.game = True
         told.table = self.wish is not None
+        self.wish = None
         if self.chairs[seat].away and entry.by == "person":
             self._is_back(seat, entry.at)
             told.table = True
-        self.wish = None
-        asked = self.question[seat]
-        turn, invited = self.turn, self.invited
-        changed = {seat}
+        turn, invited, before = self.turn, self.invited, self.play().clone()
         ear = Ear()
+        changed: set[int] = set()
         self.moves.add(seat, asked, entry.actions)
-        for done, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
-            changed |= self._push(seat, action, ear, done)
-        if self.question[seat] == asked:
-            self.question[seat] += 1
-        everybody = turn != self.turn or told.table
-        offers = set(invited) ^ set(self.invited)
-        told.game = True
+        for count, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
+            changed |= self._push(seat, action, ear, count)
+        self.question[seat] += self.question[seat] == asked
+        changed |= set(invited) ^ set(self.invited)
+        self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
         told.lines = ear.lines
-        told.noticed = [v for v in self.viewers if everybody or v in changed or v in offers or v in ear.lines]
+        unheard = None not in ear.lines and before.view(None) != self.play().view(None)
+        if told.table or unheard or turn != self.turn:
+            told.noticed = self.viewers
+        else:
+            told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.lines]
         self._set_clocks(entry.at, seat, None in told.noticed)
         if not self.turn:
             self._end(told)
+
+    def _is_quiet(self, seat: int, ear: Ear) -> bool:
+        """Were others told nothing but that the seat has answered?"""
+        return not ear.heard_beside(seat) or (seat not in self.turn and ear.is_public_beside(seat))
 
     def _push(self, seat: int, action: int, ear: Ear, count: int) -> set[int]:
         """Do one action; the seats whose own choices it changed."""
@@ -250,9 +256,10 @@ class Fold:
 
     # -- take-backs -----------------------------------------------------------------------------------------------
 
-    def is_own_change(self, to_moves: int) -> bool:
-        """Does a take-back to there only change an answer that is still sealed? Then nobody else is concerned."""
-        return self.sealed.since != NONE and to_moves >= self.sealed.since
+    def is_own_change(self, move: int) -> bool:
+        """Does taking this move back only change an answer that is still sealed? Then nobody else is concerned."""
+        is_open = self.sealed.since != NONE and self.moves.start(move) >= self.sealed.since
+        return is_open and self.moves.is_quiet(move)
 
     def voters(self, seat: int) -> list[int]:
         """Who must agree to a take-back of this seat."""
@@ -260,7 +267,7 @@ class Fold:
 
     def _takeback(self, entry: TakebackAsked | TakebackAnswered, told: Told) -> None:
         if isinstance(entry, TakebackAsked):
-            own = self.is_own_change(entry.to_moves)
+            own = self.is_own_change(self.moves.last_of(entry.seat))
             wish = Wish(entry.seat, entry.to_moves, [] if own else self.voters(entry.seat))
             if own:
                 self._take_back(wish, entry.at, told)
@@ -278,19 +285,19 @@ class Fold:
             self._take_back(wish, entry.at, told)
         told.noticed = self.viewers
 
-    def left_by(self, seat: int, to_moves: int) -> Moves:
-        """The moves that stand if the seat's last one is taken back."""
-        move = self.moves.last_of(seat)
-        return self.moves.without(move) if self.is_own_change(to_moves) else self.moves.upto(move)
+    def left_without(self, move: int) -> Moves:
+        """The moves that stand if this one is taken back: all later ones go with it, unless it concerns nobody else."""
+        return self.moves.without(move) if self.is_own_change(move) else self.moves.upto(move)
 
     def _take_back(self, wish: Wish, at: int, told: Told) -> None:
-        turn = self.turn
-        self.moves = self.left_by(wish.seat, wish.to_moves)
+        turn, view = self.turn, self.play().view(None)
+        self.moves = self.left_without(self.moves.last_of(wish.seat))
         changed = self._replay()
         self.question[wish.seat] += wish.seat not in changed
         self._set_clocks(at, -1, True)
         told.game = True
-        told.noticed = self.viewers if turn != self.turn else [wish.seat]
+        seen = turn != self.turn or view != self.play().view(None)
+        told.noticed = self.viewers if seen else [wish.seat]
 
     def _replay(self) -> set[int]:
         """Make the state anew from the moves that stand; the seats that may do now what they could not just now."""

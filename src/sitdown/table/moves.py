@@ -9,12 +9,13 @@ from collections.abc import Iterator
 class Moves:
     """Moves in order. One move is what a seat did at once: one or more actions, in answer to a numbered question."""
 
-    __slots__ = ("_actions", "_questions", "_seats", "_starts")
+    __slots__ = ("_actions", "_questions", "_quiet", "_seats", "_starts")
 
     def __init__(self) -> None:
         self._seats = array("b")
         self._starts = array("i")  # where the actions of each move begin
         self._questions = array("i")
+        self._quiet = array("b")
         self._actions = array("i")
 
     def __len__(self) -> int:
@@ -29,7 +30,15 @@ class Moves:
         self._seats.append(seat)
         self._starts.append(len(self._actions))
         self._questions.append(question)
+        self._quiet.append(False)
         self._actions.extend(actions)
+
+    def mark_quiet(self, quiet: bool) -> None:
+        """Did the last move show others nothing but, at most, that the seat has answered?"""
+        self._quiet[-1] = quiet
+
+    def is_quiet(self, move: int) -> bool:
+        return bool(self._quiet[move])
 
     def seat(self, move: int) -> int:
         return self._seats[move]
@@ -69,6 +78,7 @@ class Moves:
         copy._seats = self._seats[:move]
         copy._starts = self._starts[:move]
         copy._questions = self._questions[:move]
+        copy._quiet = self._quiet[:move]
         copy._actions = self._actions[:end]
         return copy
 
@@ -77,4 +87,5 @@ class Moves:
         copy = self.upto(move)
         for later in range(move + 1, len(self._seats)):
             copy.add(self._seats[later], self._questions[later], self.actions(later))
+            copy.mark_quiet(self.is_quiet(later))
         return copy

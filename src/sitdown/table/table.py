@@ -178,15 +178,14 @@ class Table(Fold):
         move = self.moves.last_of(seat)
         if move < 0:
             raise TableRefusal("takeback_nothing")
-        to_moves = self.moves.start(move)
-        if not self._may_take_back(seat, to_moves):
+        if not self._may_take_back(move):
             raise TableRefusal("takeback_revealed")
-        return TakebackAsked(at, seat, to_moves)
+        return TakebackAsked(at, seat, self.moves.start(move))
 
-    def _may_take_back(self, seat: int, to_moves: int) -> bool:
-        if self.sealed.closed > to_moves:
+    def _may_take_back(self, move: int) -> bool:
+        if self.sealed.closed > self.moves.start(move):
             return False
-        left = self.left_by(seat, to_moves)
+        left = self.left_without(move)
         then = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
         for mover, action in left.pairs():
             if then.explain(mover, action) is not None:
@@ -194,7 +193,7 @@ class Table(Fold):
             then.push(mover, action)
         if not nothing_shown(then, self.play()):
             return False
-        return self.is_own_change(to_moves) or nothing_told(then, list(self.moves.pairs(len(left))))
+        return self.is_own_change(move) or nothing_told(then, list(self.moves.pairs(len(left))))
 
     def answer_takeback(self, seat: int, yes: bool, at: int) -> TakebackAnswered:
         self._playing()

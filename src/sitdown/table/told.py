@@ -42,3 +42,8 @@ class Ear(Listener):
     def heard_beside(self, seat: int) -> int:
         """How many lines others than this seat have heard."""
         return sum(len(lines) for viewer, lines in self.lines.items() if viewer != seat)
+
+    def is_public_beside(self, seat: int) -> bool:
+        """Have all others than this seat heard the same?"""
+        heard = self.lines.get(None, [])
+        return all(lines == heard for viewer, lines in self.lines.items() if viewer != seat)
