@@ -18,7 +18,8 @@ ENTRY = select(*(entries.c[name] for name in EntryRow._fields))
 RESULT = select(*(results.c[name] for name in ResultRow._fields))
 UNFINISHED = ("gathering", "playing", "paused")
 
-LARGEST = 2**60  # larger numbers, which a client may send, are no number or time of ours
+LARGEST = 2**31 - 1  # number of an entry: what the column holds
+LAST = 2**63 - 1  # moment: likewise. A client may send larger ones.
 
 
 def is_id(key: str) -> bool:
@@ -44,6 +45,7 @@ def chairs_of(connection: Connection, key: str) -> list[ChairRow]:
 def entries_after(connection: Connection, key: str, after: int) -> list[EntryRow]:
     if not is_id(key) or after > LARGEST:
         return []
+    after = max(after, 0)
     wanted = ENTRY.where(entries.c.table_id == key, entries.c.number > after).order_by(entries.c.number)
     return [EntryRow._make(row) for row in connection.execute(wanted)]
 
@@ -105,7 +107,7 @@ def running(connection: Connection, status: str, after: str, limit: int) -> list
 
 def _page(wanted: Select[Any], time: Column[Any], key: Column[Any], limit: int, before: Before) -> Select[Any]:
     """Last first; beyond the last one of the page before."""
-    if before is not None and before[0] < LARGEST and is_id(before[1]):
+    if before is not None and 0 <= before[0] <= LAST and is_id(before[1]):
         wanted = wanted.where(tuple_(time, key) < before)
     return wanted.order_by(time.desc(), key.desc()).limit(limit)
 

@@ -58,7 +58,8 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when something happens by itself
-    Index("tables_by_status", "status", "open", "made", "id"),
+    Index("tables_in_lobby", "status", "open", "made", "id"),
+    Index("tables_by_status", "status", "id"),
     Index("tables_by_due", "due", "id"),
     Index("tables_of_owner", "owner"),
 )

@@ -58,7 +58,8 @@ def _tables() -> None:
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.Column("due", sa.BigInteger),
     )
-    op.create_index("tables_by_status", "tables", ["status", "open", "made", "id"])
+    op.create_index("tables_in_lobby", "tables", ["status", "open", "made", "id"])
+    op.create_index("tables_by_status", "tables", ["status", "id"])
     op.create_index("tables_by_due", "tables", ["due", "id"])
     op.create_index("tables_of_owner", "tables", ["owner"])
     op.create_table(

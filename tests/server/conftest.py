@@ -1,0 +1,39 @@
+"""What tests of the server share: a database of either kind."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres as own
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[own.Postgres]:
+    """One server for all tests. Without PostgreSQL they are skipped, but not where everything must be proved."""
+    if not own.found():
+        if os.environ.get("CI") == "true":
+            pytest.fail("PostgreSQL is not installed; .ci/run installs it")
+        pytest.skip("PostgreSQL is not installed")
+    with own.running() as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/games.db"
+
+
+@pytest.fixture
+def postgres_url(postgres: own.Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A new database of each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
