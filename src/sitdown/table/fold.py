@@ -89,6 +89,11 @@ class Fold:
     def words(self) -> list[str]:
         return [chair.word for chair in self.chairs]
 
+    @property
+    def seed(self) -> str:
+        """Of the play: a secret until it is over."""
+        return self._seed(self.words)
+
     def play(self) -> State:
         """The state of a game that has begun."""
         assert self.state is not None

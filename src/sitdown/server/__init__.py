@@ -1,0 +1,1 @@
+"""The server's room: tables that people and programs share over the network."""

@@ -1,0 +1,73 @@
+"""The web application: `make_app(settings)`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, Router, get
+from litestar.datastructures import ResponseHeader, State
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.response import Redirect
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from sitdown import __version__
+from sitdown.server.errors import HANDLERS, AnyRequest
+from sitdown.server.house import House, house_of
+from sitdown.server.routes import games, people, sockets, tables
+from sitdown.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+MOST_BYTES = 65_536  # of a request
+
+
+@get("/health", summary="Is the server up, and its database?", tags=["server"])
+async def health(request: AnyRequest) -> dict[str, str]:
+    await house_of(request).store.last_beat()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["server"])
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", include_in_schema=False)
+async def root(request: AnyRequest) -> Redirect:
+    return Redirect(f"{house_of(request).settings.root_path}/schema")
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server process; its database is opened when it starts."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    limit = settings.limits.requests_a_minute
+    slow_down = [RateLimitConfig(("minute", limit), exclude=["/health", "/metrics", "/ws"]).middleware] if limit else []
+    return Litestar(
+        [Router("/api", route_handlers=[games.router, people.router, tables.router]), sockets.table_socket, health,
+         metrics, root],
+        lifespan=[life],
+        state=State({"house": house}),
+        exception_handlers=HANDLERS,
+        middleware=slow_down,
+        request_max_body_size=MOST_BYTES,
+        response_headers=[
+            ResponseHeader(name="content-security-policy", value=POLICY),
+            ResponseHeader(name="x-content-type-options", value="nosniff"),
+            ResponseHeader(name="referrer-policy", value="no-referrer"),
+        ],
+        openapi_config=OpenAPIConfig("Sitdown", __version__, path="/schema"),
+        logging_config=None,
+    )  # fmt: skip

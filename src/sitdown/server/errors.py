@@ -1,0 +1,92 @@
+"""Every refusal over HTTP: a status, a code for programs, a sentence for people. Nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from sitdown.server.hall import Busy, NoSuchTable
+from sitdown.server.refusals import PEOPLE_CODES, PeopleRefusal
+from sitdown.table.refusal import CODES, TableRefusal
+
+HTTP_CODES = {
+    "bad_request": "something in the request cannot be read; the message names the field",
+    "not_found": "there is nothing at this address",
+    "no_such_table": "there is no table of this id",
+    "no_such_game": "there is no game of this name",
+    "bad_key": "this link is not valid, or not any more",
+    "not_yours": "only who made the table may do that",
+    "who_are_you": "this needs a person: a cookie or a token",
+    "too_many_tables": "finish some of your tables first",
+    "too_fast": "too many requests; wait a little",
+    "busy": "others were faster again and again; try again",
+    "broken": "a fault of ours; it has been written down",
+}
+STATUS = {"no_such_person": 404, "no_such_token": 404, "bad_login": 403, "no_such_seat": 404}
+
+
+class Refused(Exception):
+    """A refusal of the HTTP door itself."""
+
+    def __init__(self, status: int, code: str, message: str = "") -> None:
+        super().__init__(message or HTTP_CODES[code])
+        self.status = status
+        self.code = code
+
+
+class Refusal(Struct, omit_defaults=True):
+    """What a refused request gets."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(status: int, code: str, message: str, rule: str | None = None) -> Response[Refusal]:
+    return Response(Refusal(code, message, rule), status_code=status, media_type="application/json")
+
+
+def table_refused(_: AnyRequest, refused: TableRefusal) -> Response[Refusal]:
+    return answer(STATUS.get(refused.code, 409), refused.code, CODES[refused.code], refused.rule or None)
+
+
+def people_refused(_: AnyRequest, refused: PeopleRefusal) -> Response[Refusal]:
+    return answer(STATUS.get(refused.code, 409), refused.code, PEOPLE_CODES[refused.code])
+
+
+def door_refused(_: AnyRequest, refused: Refused) -> Response[Refusal]:
+    return answer(refused.status, refused.code, str(refused))
+
+
+def no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Refusal]:
+    return answer(404, "no_such_table", HTTP_CODES["no_such_table"])
+
+
+def busy(_: AnyRequest, __: Busy) -> Response[Refusal]:
+    return answer(503, "busy", HTTP_CODES["busy"])
+
+
+def http_refused(_: AnyRequest, refused: HTTPException) -> Response[Refusal]:
+    code = {404: "not_found", 405: "not_found", 429: "too_fast"}.get(refused.status_code, "bad_request")
+    if refused.status_code >= 500:
+        code = "broken"
+    faults = refused.extra if isinstance(refused.extra, list) else []
+    named = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults if isinstance(fault, dict)]
+    message = "; ".join(named) or refused.detail or HTTP_CODES[code]
+    return answer(refused.status_code, code, message)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    TableRefusal: table_refused,
+    PeopleRefusal: people_refused,
+    Refused: door_refused,
+    NoSuchTable: no_such_table,
+    Busy: busy,
+    HTTPException: http_refused,
+}

@@ -1,0 +1,204 @@
+"""The hall: every table that is live in this process, loaded when somebody comes and parked when all have left.
+
+A table changes in one way only: a command makes an entry, the entry is stored, and only then is it shown. Other
+processes may do the same to the same table; the number of an entry is the lock, and who comes too late loads what the
+other one stored and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from sitdown.games import game_of
+from sitdown.server.metrics import MOVES, TABLES
+from sitdown.server.ratings import finish
+from sitdown.server.room import Room
+from sitdown.server.settings import Settings
+from sitdown.server.store import Store, seat_chair
+from sitdown.server.store_rows import UNCHANGED, ChairRow, EntryRow, ResultRow, TableRow
+from sitdown.server.store_writer import Work
+from sitdown.server.telling import show_all, tell
+from sitdown.server.thinkers import Thinkers
+from sitdown.server.viewer import Viewer
+from sitdown.table.entries import Entry, Moved, Rematched, Sat, Stood, decode_entry, decode_head, encode
+from sitdown.table.table import Table
+from sitdown.table.told import Line, Told
+
+log = logging.getLogger("sitdown.hall")
+Command = Callable[[Table, int], Entry]
+PARK_AFTER = 20.0  # seconds without a viewer
+TRIES = 20  # against other processes
+
+
+class NoSuchTable(Exception):
+    """There is no table of that id."""
+
+
+class Busy(Exception):
+    """Others were faster again and again."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, process: str) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.process = process  # told with a wake-up, so that we do not wake ourselves
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.on_change: Callable[[Room], None] = lambda room: None  # bots and clocks, see housekeeping.py
+
+    # -- finding a table ------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The live table; raises NoSuchTable."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        found = await self.store.load(table)
+        if found is None:
+            raise NoSuchTable(table)
+        room = Room(found.table, found.chairs, folded(found.table, found.entries))
+        self.rooms[table] = room
+        TABLES.set(len(self.rooms))
+        self.on_change(room)
+        return room
+
+    def park(self, room: Room) -> None:
+        """Nobody looks and nothing is due: the database knows all of it."""
+        room.stop()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            TABLES.set(len(self.rooms))
+
+    # -- changing a table -----------------------------------------------------------------------------------------
+
+    async def act(self, room: Room, command: Command, chairs: Sequence[ChairRow] = ()) -> Entry:
+        """Check, store, let it have happened, show. A client that leaves meanwhile does not stop it."""
+        return await asyncio.shield(asyncio.create_task(self._act(room, command, chairs)))
+
+    async def _act(self, room: Room, command: Command, chairs: Sequence[ChairRow]) -> Entry:
+        async with room.lock:
+            for _ in range(TRIES):
+                entry = command(room.table, now())
+                told = room.table.apply(entry)  # so that we know what is due then; nobody sees it without the lock
+                if await self._stored(room, entry, chairs):
+                    for chair in chairs:
+                        room.chairs[chair.seat] = chair
+                    tell(room, told)
+                    self._count(entry)
+                    self.on_change(room)
+                    return entry
+                await self._rebuild(room, room.table.number - 1)
+            raise Busy(room.id)
+
+    async def _stored(self, room: Room, entry: Entry, chairs: Sequence[ChairRow]) -> bool:
+        table = room.table
+        status = None if table.phase == room.status else table.phase
+        due = table.due()
+        also: list[Work] = [seat_chair(room.id, chair) for chair in chairs]
+        if status == "over":
+            also.append(finish(room.id, table.head.game, results_of(table)))
+        notify = f"{self.process} {room.id}" if self.store.many_processes else None
+        kind = type(entry).__name__.lower()
+        try:
+            stored = await self.store.append(
+                room.id, table.number, entry.at, kind, encode(entry), status=status,
+                due=UNCHANGED if due == room.due else due, changed=entry.at if status else None, also=also,
+                notify=notify,
+            )  # fmt: skip
+        except BaseException:
+            await self._rebuild(room, table.number - 1)
+            raise
+        if stored:
+            room.status = table.phase
+            room.due = due
+        return stored
+
+    def _count(self, entry: Entry) -> None:
+        if isinstance(entry, Moved):
+            MOVES.labels(entry.by).inc(len(entry.actions))
+
+    # -- what others did ------------------------------------------------------------------------------------------
+
+    async def catch_up(self, room: Room) -> None:
+        """Another process has stored something: let it have happened here."""
+        async with room.lock:
+            await self._go_on(room, await self.store.entries(room.id, room.table.number))
+
+    async def _rebuild(self, room: Room, number: int) -> None:
+        """Our own entry did not make it: back to what was, then on with what others stored."""
+        entries = await self.store.entries(room.id)
+        room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
+        self.thinkers.forget(room.id)
+        await self._go_on(room, [entry for entry in entries if entry.number > number])
+
+    async def _go_on(self, room: Room, entries: Sequence[EntryRow]) -> None:
+        for row in entries:
+            entry = decode_entry(row.data)
+            if isinstance(entry, Sat | Stood | Rematched):
+                room.chairs = await self.store.chairs(room.id)
+            tell(room, room.table.apply(entry))
+        if entries:
+            room.status, room.due = room.table.phase, room.table.due()
+            self.on_change(room)
+
+    # -- viewers --------------------------------------------------------------------------------------------------
+
+    async def look(self, room: Room, viewer: Viewer, seen: int) -> None:
+        """Show the table to one who comes, with what he missed since he was last here."""
+        async with room.lock:
+            missed = await self.missed(room, viewer.seat, seen)
+            room.viewers.append(viewer)
+            show_all(room, viewer, missed)
+
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        if viewer in room.viewers:
+            room.viewers.remove(viewer)
+        self.on_change(room)
+
+    async def missed(self, room: Room, seat: int | None, seen: int) -> list[Line]:
+        """What this viewer heard since; all of it for one who is new."""
+        if room.table.heard[-1 if seat is None else seat] == seen:
+            return []
+        lines: list[Line] = []
+        fresh = Table(room.table.head, room.table.game, room.table.secret)
+        for row in await self.store.entries(room.id):
+            told: Told = fresh.apply(decode_entry(row.data))
+            if fresh.heard[-1 if seat is None else seat] > seen:
+                lines += told.lines.get(seat, [])
+        return lines
+
+
+def folded(row: TableRow, entries: Sequence[EntryRow]) -> Table:
+    head = decode_head(row.head)
+    return Table.load(head, game_of(head.game), row.secret, [decode_entry(entry.data) for entry in entries])
+
+
+
+
+def results_of(table: Table) -> list[ResultRow]:
+    """How each seat ended. Who resigned is rated with what the bot made of it."""
+    state = table.play()
+    return [
+        ResultRow(seat, chair.person or None, None if chair.person else chair.level, state.ranking[seat],
+                  state.scores[seat])
+        for seat, chair in enumerate(table.chairs)
+    ]  # fmt: skip

@@ -1,0 +1,194 @@
+"""What happens at tables by itself: bots answer, clocks run out, empty tables are parked, other processes are heard.
+
+Any process may do it for any table: if two do, the number of the entry decides, and the other one loads what it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
+from sitdown.server.metrics import THOUGHTS
+from sitdown.server.room import Room
+from sitdown.server.store import CHANNEL
+from sitdown.server.thinker import Question
+from sitdown.server.thinkers import GaveUp
+from sitdown.table.entries import By
+from sitdown.table.refusal import TableRefusal
+from sitdown.table.table import Table
+
+log = logging.getLogger("sitdown.hall")
+BEAT = 1.0  # seconds between two signs of life
+DOWN = 5_000  # milliseconds without one: no server was up
+OVERDUE = 3_000  # milliseconds: whoever should have done it is gone
+SWEEP = 2.0  # seconds between two looks for what is overdue
+
+
+class Housekeeping:
+    """Runs beside the hall of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.at_work: set[str] = set()  # tables at which something is being done just now
+        hall.on_change = self.look_at
+
+    async def start(self) -> None:
+        last = await self.store.last_beat()
+        at = now()
+        await self.store.beat(at)
+        if last is not None and at - last > DOWN:
+            await self._stop_time_while_down(last)
+        self._spawn(self._beat_on())
+        self._spawn(self._sweep_on())
+        if self.store.many_processes:
+            self._spawn(self._listen_on())
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in list(self.hall.rooms.values()):
+            room.stop()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("housekeeping failed", exc_info=error)
+
+    # -- one table ------------------------------------------------------------------------------------------------
+
+    def look_at(self, room: Room) -> None:
+        """Something has changed at this table: when is what due?"""
+        room.stop()
+        if room.id in self.at_work:
+            return
+        due = room.table.due()
+        if due is not None:
+            wait = max(0.0, (due - now()) / 1000)
+            if wait < PARK_AFTER or room.viewers:
+                room.timer = asyncio.get_running_loop().call_later(wait, self._spawn_work, room)
+                return
+        if not room.viewers:
+            room.timer = asyncio.get_running_loop().call_later(PARK_AFTER, self._park, room)
+
+    def _park(self, room: Room) -> None:
+        if not room.viewers and not room.lock.locked():
+            self.hall.park(room)
+
+    def _spawn_work(self, room: Room) -> None:
+        room.timer = None
+        if room.id not in self.at_work:
+            self.at_work.add(room.id)
+            self._spawn(self._work_at(room))
+
+    async def _work_at(self, room: Room) -> None:
+        try:
+            while await self._one_thing(room):
+                pass
+        finally:
+            self.at_work.discard(room.id)
+            self.look_at(room)
+
+    async def _one_thing(self, room: Room) -> bool:
+        """Let one thing happen that is due; False: nothing is."""
+        at = now()
+        late = room.table.timed_out(at)
+        bots = room.table.bots_due(at)
+        with contextlib.suppress(TableRefusal, Busy):  # somebody was faster: it is no longer due
+            if late:
+                await self.hall.act(room, lambda table, at: table.time_out(late[0], at))
+            elif bots:
+                await self._let_answer(room, bots[0])
+        return bool(late or bots)
+
+    async def _let_answer(self, room: Room, seat: int) -> None:
+        table = room.table
+        number = table.number
+        actions = await self._thought(table, seat)
+        if room.table.number != number:
+            return  # something has happened meanwhile: think again
+        by: By = "bot" if table.chairs[seat].kind == "bot" else "clock"
+        await self.hall.act(room, lambda now, at: now.move(seat, now.question[seat], actions, by, at))
+
+    async def _thought(self, table: Table, seat: int) -> list[int]:
+        level = table.chairs[seat].level
+        state = table.play()
+        moves = [number for pair in table.moves.pairs() for number in pair]
+        question = Question(
+            table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, level,
+            self.hall.settings.think_seconds,
+        )  # fmt: skip
+        try:
+            actions = await self.hall.thinkers.ask(question, moves)
+            THOUGHTS.labels(level, "thought").inc()
+            return actions
+        except GaveUp as error:
+            log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
+            THOUGHTS.labels(level, "gave_up").inc()
+            return state.legal(seat)[:1]
+
+    # -- all tables -----------------------------------------------------------------------------------------------
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.store.beat(now())
+
+    async def _sweep_on(self) -> None:
+        """After a crash of ours or of another process: what is overdue and nobody does."""
+        late = 0
+        while True:
+            for table, _ in await self.store.due_before(now() - late):
+                if table not in self.hall.rooms:
+                    with contextlib.suppress(NoSuchTable):
+                        await self.hall.room(table)
+            late = OVERDUE
+            await asyncio.sleep(SWEEP)
+
+    async def _stop_time_while_down(self, since: int) -> None:
+        """No clock ran while no server was up."""
+        after = ""
+        while page := await self.store.running(after=after):
+            for table in page:
+                room = await self.hall.room(table)
+                if room.table.head.clock.kind != "none":
+                    with contextlib.suppress(TableRefusal, Busy):
+                        await self.hall.act(room, lambda table, at: table.down(since, at))
+            after = page[-1]
+
+    async def _listen_on(self) -> None:
+        """Wake-ups from other processes: ids only, told by the transaction that stored the entry."""
+        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            backend = PsycoPgChannelsBackend(address)
+            try:
+                await backend.on_startup()
+                await backend.subscribe([CHANNEL])
+                await self._catch_up_all()  # what was told while we did not listen
+                async for _, payload in backend.stream_events():
+                    process, _, table = payload.decode().partition(" ")
+                    room = self.hall.rooms.get(table)
+                    if process != self.hall.process and room is not None:
+                        self._spawn(self.hall.catch_up(room))
+            except Exception as error:
+                log.warning("listening again", extra={"why": repr(error)})
+                with contextlib.suppress(Exception):
+                    await backend.on_shutdown()
+                await asyncio.sleep(0.5)
+
+    async def _catch_up_all(self) -> None:
+        for room in list(self.hall.rooms.values()):
+            await self.hall.catch_up(room)

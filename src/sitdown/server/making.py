@@ -1,0 +1,125 @@
+"""New tables, chairs and their keys.
+
+A chair has two secrets, never at the same time: an invitation, which lets somebody sit down, and the seat's own key,
+made when somebody does and told to nobody else. So who hands out invitations cannot look into the hands.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from sitdown.engine.fairness import commitment_of
+from sitdown.engine.game import Game
+from sitdown.engine.options import BadOption, Value, read_options
+from sitdown.server.hall import Hall, now
+from sitdown.server.people import Person, hash_of, new_key
+from sitdown.server.room import Room
+from sitdown.server.store_rows import ChairRow, TableRow
+from sitdown.table.entries import Clock, Head, encode
+from sitdown.table.refusal import TableRefusal
+from sitdown.table.table import check_head
+
+GUESTS = ("Enzo", "Rosa", "Carlo", "Gina", "Nino", "Lucia", "Salvo", "Pina")  # who says no name is called after a seat
+PEOPLES_PACE = 700  # milliseconds that a bot takes at a table of people
+Word = Annotated[str, Meta(max_length=200)]
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it. `chairs`: `me`, `open`, `bot:thumb` or `bot:random`, one a seat."""
+
+    game: Annotated[str, Meta(max_length=50)]
+    chairs: Annotated[list[Literal["me", "open", "bot:thumb", "bot:random"]], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, Value], Meta(max_length=60)] = {}
+    clock: Clock = Clock()
+    open: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = PEOPLES_PACE
+    word: Word = ""
+
+
+class Seated(Struct):
+    """The key of a seat: keep it, it is the only one."""
+
+    seat: int
+    key: str
+
+
+class Made(Struct):
+    """A new table, with its links' keys: shown this once."""
+
+    id: str
+    seats: list[Seated]
+    invitations: dict[str, str]  # by seat
+    watch: str
+
+
+def head_of(wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: str | None) -> Head:
+    try:
+        options = read_options(game.options, dict(wanted.options))
+    except BadOption as bad:
+        raise TableRefusal("bad_option", bad.rule, {"option": bad.field}) from None
+    chairs: list[str] = ["open" if chair == "me" else chair for chair in wanted.chairs]
+    head = Head(
+        secrets.token_urlsafe(9), game.slug, game.version, len(chairs), options, chairs, commitment_of(secret),
+        owner.id, now(), wanted.clock, wanted.open, wanted.pace, rematch_of,
+    )  # fmt: skip
+    check_head(head, game)
+    return head
+
+
+async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rematch_of: str | None = None) -> Made:
+    secret = secrets.token_hex(32)
+    head = head_of(wanted, game, owner, secret, rematch_of)
+    invitations = {str(seat): new_key() for seat, chair in enumerate(wanted.chairs) if chair == "open"}
+    chairs = [
+        ChairRow(seat, chair, chair.removeprefix("bot:") if chair.startswith("bot:") else "",
+                 invite_hash=hash_of(invitations[str(seat)]) if str(seat) in invitations else None)
+        for seat, chair in enumerate(head.chairs)
+    ]  # fmt: skip
+    watch = new_key()
+    row = TableRow(
+        head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, "gathering", head.made, head.made
+    )
+    await hall.store.make_table(row, chairs)
+    room = await hall.room(head.id)
+    mine = [seat for seat, chair in enumerate(wanted.chairs) if chair == "me"]
+    seated = [await sit(hall, room, owner, seat, wanted.word) for seat in mine]
+    await begin_if_full(hall, room)
+    return Made(head.id, seated, invitations, watch)
+
+
+async def sit(hall: Hall, room: Room, person: Person, seat: int, word: str) -> Seated:
+    """Sit down; the seat's own key. The invitation is used up."""
+    key = new_key()
+    name = person.name or GUESTS[seat % len(GUESTS)]
+    chair = ChairRow(seat, "person", name, person.id, hash_of(key))
+    await hall.act(room, lambda table, at: table.sit(person.id, name, seat, word, at), [chair])
+    return Seated(seat, key)
+
+
+async def stand(hall: Hall, room: Room, seat: int) -> str:
+    """Stand up before the game; a new invitation for the open chair."""
+    invitation = new_key()
+    chair = ChairRow(seat, "open", invite_hash=hash_of(invitation))
+    await hall.act(room, lambda table, at: table.stand(seat, at), [chair])
+    return invitation
+
+
+async def begin_if_full(hall: Hall, room: Room) -> None:
+    if room.table.phase == "gathering" and room.table.full:
+        await hall.act(room, lambda table, at: table.begin(at))
+
+
+def open_seat(room: Room, invitation: str | None, wanted: int | None) -> int | None:
+    """Where somebody may sit down: on the chair of an invitation, or on any open one of an open table."""
+    if invitation is not None:
+        hashed = hash_of(invitation)
+        invited: Sequence[int] = [chair.seat for chair in room.chairs if chair.invite_hash == hashed]
+        return invited[0] if invited else None
+    if not room.row.open:
+        return None
+    free = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "open"]
+    return wanted if wanted is not None else free[0] if free else None

@@ -1,0 +1,17 @@
+"""What a host can watch at /metrics, in Prometheus's format."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES = Gauge("sitdown_tables", "tables in memory")
+SOCKETS = Gauge("sitdown_sockets", "open WebSockets")
+MOVES = Counter("sitdown_moves_total", "actions stored", ["by"])
+REFUSED = Counter("sitdown_refused_total", "messages refused", ["code"])
+DROPPED = Counter("sitdown_dropped_total", "clients dropped", ["why"])
+STORED = Histogram(
+    "sitdown_move_seconds",
+    "from a move received to its views handed to the sockets",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
+)
+THOUGHTS = Counter("sitdown_thoughts_total", "answers of bots", ["level", "how"])

@@ -1,0 +1,128 @@
+"""What clients and server say to each other over a table's WebSocket: JSON objects told apart by `type`.
+
+docs/protocol.md explains each; the version grows when a message changes its meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+
+Key: TypeAlias = Annotated[str, Meta(max_length=100)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Ask: TypeAlias = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] | None
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Choice: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[list[str | int], Meta(min_length=1, max_length=8)]
+
+
+# -- from a client ----------------------------------------------------------------------------------------------------
+
+
+class Join(Struct, tag="join", tag_field="type", forbid_unknown_fields=True):
+    """The first message. A seat's key opens that seat; without one the client is the person of its cookie or token, or
+    an onlooker. `seen`: the number of the last entry it has; it gets what came after. `lang`: it wants words."""
+
+    key: Key | None = None
+    seen: Count = 0
+    lang: Literal["en", "nl"] | None = None
+
+
+class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
+    """One choice: an action, or the several actions of a choice of many parts, all or none. `question`: the number of
+    the question that it answers, as the last `shown` said it."""
+
+    question: Count
+    actions: Annotated[list[Choice], Meta(min_length=1, max_length=64)]
+    id: Ask = None
+
+
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Chat: to the table, among onlookers, or in private to another seat where the game allows talk."""
+
+    text: Text
+    to: Literal["table", "onlookers", "seat"] = "table"
+    other: Annotated[int, Meta(ge=0, le=20)] | None = None
+    id: Ask = None
+
+
+class Takeback(Struct, tag="takeback", tag_field="type", forbid_unknown_fields=True):
+    """Ask to take one's last move back."""
+
+    id: Ask = None
+
+
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """Grant or refuse the take-back that somebody asked for."""
+
+    yes: bool
+    id: Ask = None
+
+
+class Pause(Struct, tag="pause", tag_field="type", forbid_unknown_fields=True):
+    id: Ask = None
+
+
+class Resume(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
+    id: Ask = None
+
+
+class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True):
+    id: Ask = None
+
+
+class Back(Struct, tag="back", tag_field="type", forbid_unknown_fields=True):
+    """I am here again: after my time ran out."""
+
+    id: Ask = None
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    id: Ask = None
+
+
+Asked: TypeAlias = Join | Move | Say | Takeback | Answer | Pause | Resume | Resign | Back | Ping
+read_asked = msgspec.json.Decoder(Asked).decode
+
+
+# -- from the server --------------------------------------------------------------------------------------------------
+
+
+class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
+    """Stored and in force. `number`: of the entry that it became."""
+
+    number: int
+    id: Ask = None
+
+
+class Error(Struct, tag="error", tag_field="type", omit_defaults=True):
+    """Refused; nothing has changed. `code` is for programs, `message` for people, `rule` for the rules page."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    id: Ask = None
+
+
+class Pong(Struct, tag="pong", tag_field="type", omit_defaults=True):
+    id: Ask = None
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The answer to `join`: who the client is here. Then come `table`, `chat` and `shown`."""
+
+    protocol: int
+    table: str
+    seat: int | None
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def typed(kind: str, what: Struct) -> str:
+    """A struct of the table's room as a message of that type."""
+    body = encode(what).decode()
+    return f'{{"type":"{kind}",{body[1:]}' if body != "{}" else f'{{"type":"{kind}"}}'

@@ -1,0 +1,100 @@
+"""The games: what they are called, who can play, what can be changed, and what every action's number means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Router, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from sitdown.engine.game import Game
+from sitdown.engine.options import Value
+from sitdown.engine.words import words_of
+from sitdown.games import all_games
+from sitdown.server.errors import Refused
+
+Lang = Annotated[Literal["en", "nl"], Parameter(description="language of the words")]
+
+
+class OptionShown(Struct):
+    name: str
+    default: Value
+    values: list[Value]
+    numbers: list[int] | None  # least and most
+    rule: str
+    title: str
+    help: str
+
+
+class ArgumentShown(Struct):
+    name: str
+    of: str  # the kind of object in a view that it names
+    count: int
+    first: int
+
+
+class KindShown(Struct):
+    """One kind of action: numbers from `start` on, its arguments counting like the digits of a number."""
+
+    name: str
+    start: int
+    size: int
+    several: bool
+    closed_by: str
+    arguments: list[ArgumentShown]
+
+
+class GameShown(Struct):
+    slug: str
+    title: str
+    tagline: str
+    version: str
+    seats: list[int]
+    talk: bool
+    options: list[OptionShown]
+
+
+class GameWhole(GameShown):
+    actions: list[KindShown]
+
+
+def game_shown(game: Game, lang: str) -> GameShown:
+    words = words_of(game.folder, lang)
+    options = [
+        OptionShown(
+            option.name, option.default, list(option.values), list(option.numbers) if option.numbers else None,
+            option.rule, words.say(f"option-{option.name.replace('_', '-')}"),
+            words.say(f"option-{option.name.replace('_', '-')}-help"),
+        )
+        for option in game.options
+    ]  # fmt: skip
+    return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk, options)
+
+
+def game_named(slug: str) -> Game:
+    for game in all_games():
+        if game.slug == slug:
+            return game
+    raise Refused(404, "no_such_game")
+
+
+@get("/", summary="All games")
+async def list_games(lang: Lang = "en") -> list[GameShown]:
+    return [game_shown(game, lang) for game in all_games()]
+
+
+@get("/{slug:str}", summary="One game, with its actions")
+async def one_game(slug: str, lang: Lang = "en") -> GameWhole:
+    game = game_named(slug)
+    kinds = [
+        KindShown(kind.name, kind.start, kind.size, kind.several, kind.closed_by,
+                  [ArgumentShown(arg.name, arg.of, arg.count, arg.first) for arg in kind.args])
+        for kind in game.actions.kinds
+    ]  # fmt: skip
+    found = game_shown(game, lang)
+    return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.options,
+                     kinds)  # fmt: skip
+
+
+router = Router("/games", route_handlers=[list_games, one_game], tags=["games"])

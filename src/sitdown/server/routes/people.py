@@ -1,0 +1,129 @@
+"""People: guests, accounts, tokens for programs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from msgspec import Meta, Struct
+
+from sitdown.server.errors import AnyRequest, Refused
+from sitdown.server.house import house_of
+from sitdown.server.identity import COOKIE, cookie_of, somebody, who
+from sitdown.server.people import Person, Token
+from sitdown.server.ratings import Ranked, Rating, best, ratings_of
+from sitdown.server.routes.games import game_named
+from sitdown.server.store_rows import Played
+
+Name = Annotated[str, Meta(max_length=100)]
+Password = Annotated[str, Meta(max_length=400)]
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+
+
+class TokenMade(Struct):
+    """The key is shown this once."""
+
+    token: Token
+    key: str
+
+
+class Me(Struct):
+    """Who I am; `person` is null for somebody who has done nothing yet."""
+
+    person: Person | None
+    ratings: dict[str, Rating]
+    played: list[Played]
+
+
+async def known(request: AnyRequest) -> Person:
+    person = await who(request, house_of(request).people)
+    if person is None:
+        raise Refused(401, "who_are_you")
+    return person
+
+
+def with_cookie(what: Person, cookies: list[Cookie]) -> Response[Person]:
+    return Response(what, cookies=cookies)
+
+
+@get("/me", summary="Who am I?")
+async def me(request: AnyRequest) -> Me:
+    house = house_of(request)
+    person = await who(request, house.people)
+    if person is None:
+        return Me(None, {}, [])
+    return Me(person, await ratings_of(house.store, person.id), await house.store.played_by(person.id))
+
+
+@post("/rename", summary="Another name", status_code=200)
+async def rename(request: AnyRequest, data: Rename) -> Response[Person]:
+    house = house_of(request)
+    person, cookies = await somebody(request, house.people, house.settings)
+    return with_cookie(await house.people.rename(person.id, data.name), cookies)
+
+
+@post("/register", summary="An account: the guest that I am, with a name and a password")
+async def register(request: AnyRequest, data: Login) -> Response[Person]:
+    house = house_of(request)
+    person, cookies = await somebody(request, house.people, house.settings)
+    return with_cookie(await house.people.register(person.id, data.name, data.password), cookies)
+
+
+@post("/login", summary="Log in", status_code=200)
+async def log_in(request: AnyRequest, data: Login) -> Response[Person]:
+    house = house_of(request)
+    person, key = await house.people.log_in(data.name, data.password)
+    return with_cookie(person, [cookie_of(key, house.settings)])
+
+
+@post("/logout", summary="Forget this browser", status_code=204)
+async def log_out(request: AnyRequest) -> Response[None]:
+    house = house_of(request)
+    key = request.cookies.get(COOKIE)
+    if key:
+        await house.people.forget(key)
+    gone = Cookie(key=COOKIE, value="", path=house.settings.root_path or "/", max_age=0, httponly=True, samesite="lax")
+    return Response(None, status_code=204, cookies=[gone])
+
+
+@get("/tokens", summary="My tokens")
+async def tokens(request: AnyRequest) -> list[Token]:
+    return await house_of(request).people.tokens((await known(request)).id)
+
+
+@post("/tokens", summary="A token for a program")
+async def make_token(request: AnyRequest, data: NewToken) -> Response[TokenMade]:
+    house = house_of(request)
+    person, cookies = await somebody(request, house.people, house.settings)
+    token, key = await house.people.make_token(person.id, data.name)
+    return Response(TokenMade(token, key), status_code=201, cookies=cookies)
+
+
+@delete("/tokens/{token:str}", summary="Revoke a token")
+async def revoke_token(request: AnyRequest, token: str) -> None:
+    await house_of(request).people.revoke_token((await known(request)).id, token)
+
+
+@get("/best/{slug:str}", summary="The best players of a game")
+async def best_players(request: AnyRequest, slug: str) -> list[Ranked]:
+    return await best(house_of(request).store, game_named(slug).slug)
+
+
+router = Router(
+    "/people",
+    route_handlers=[me, rename, register, log_in, log_out, tokens, make_token, revoke_token, best_players],
+    tags=["people"],
+)

@@ -1,0 +1,49 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+
+from sitdown.server.errors import Refused
+from sitdown.server.hall import NoSuchTable
+from sitdown.server.house import house_of
+from sitdown.server.identity import who
+from sitdown.server.metrics import SOCKETS
+from sitdown.server.socket import BAD_KEY, join
+from sitdown.server.viewer import GONE
+
+log = logging.getLogger("sitdown.socket")
+ONLOOKER = "Onlooker"
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site may not speak with our cookie. Programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house = house_of(socket)
+    if not same_origin(socket):
+        await socket.close(code=BAD_KEY, reason="wrong origin")
+        return
+    await socket.accept()
+    SOCKETS.inc()
+    try:
+        person = await who(socket, house.people)
+        room = await house.hall.room(table[:40])
+        name = person.name if person else ONLOOKER
+        conversation = await join(socket, house.hall, room, person.id if person else None, name)
+        if conversation is not None:
+            await conversation.run()
+    except NoSuchTable:
+        await socket.close(code=GONE, reason="no such table")
+    except Refused as refused:
+        await socket.close(code=BAD_KEY, reason=str(refused))
+    finally:
+        SOCKETS.dec()

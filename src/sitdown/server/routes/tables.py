@@ -1,0 +1,170 @@
+"""Tables: make one, sit down, stand up, look for one, take the record home."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from sitdown.server.errors import AnyRequest, Refused
+from sitdown.server.house import House, house_of
+from sitdown.server.identity import somebody, who
+from sitdown.server.making import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
+from sitdown.server.people import hash_of
+from sitdown.server.room import Room
+from sitdown.server.routes.games import game_named
+from sitdown.server.store_rows import Listed
+from sitdown.table.entries import Clock, decode_head
+from sitdown.table.sight import TableShown, table_shown
+
+TableId = Annotated[str, Parameter(max_length=40)]
+Key = Annotated[str, Meta(max_length=100)]
+GameName = Annotated[str, Parameter(max_length=50)]
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """With an invitation's key, or on an open table without; `word` is mixed into the deal."""
+
+    invitation: Key | None = None
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+    word: Word = ""
+
+
+class WithKey(Struct, forbid_unknown_fields=True):
+    """A seat's own key; without it the seat of the person who asks."""
+
+    key: Key | None = None
+
+
+class Invitation(Struct):
+    invitation: str
+
+
+class ChairListed(Struct):
+    kind: str
+    name: str
+    mine: bool
+
+
+class TableListed(Struct):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    clock: Clock
+    open: bool
+    phase: str
+    made: int
+    changed: int
+    chairs: list[ChairListed]
+
+
+def listed(found: Listed, person: str | None) -> TableListed:
+    head = decode_head(found.head)
+    chairs = [ChairListed(kind, name, bool(sitter) and sitter == person) for _, kind, name, sitter in found.chairs]
+    return TableListed(
+        found.id, found.game, head.seats, head.clock, found.open, found.status, found.made, found.changed, chairs
+    )
+
+
+@post("/", summary="A new table")
+async def make(request: AnyRequest, data: Wanted) -> Response[Made]:
+    house = house_of(request)
+    game = game_named(data.game)
+    person, cookies = await somebody(request, house.people, house.settings)
+    if await house.store.unfinished_of(person.id) >= house.settings.limits.tables_a_person:
+        raise Refused(409, "too_many_tables")
+    made = await make_table(house.hall, data, game, person)
+    return Response(made, status_code=201, cookies=cookies)
+
+
+@get("/", summary="Tables: open ones, mine, or those to watch")
+async def list_tables(
+    request: AnyRequest, which: Literal["open", "mine", "watch"] = "open", game: GameName = ""
+) -> list[TableListed]:
+    house = house_of(request)
+    person = await who(request, house.people)
+    mine = person.id if person else None
+    store = house.store
+    if which == "mine":
+        found = await store.tables_of(mine) if mine else []
+    elif which == "open":
+        found = await store.open_tables(game=game or None)
+    else:
+        found = await store.watchable(game=game or None)
+    return [listed(one, mine) for one in found]
+
+
+@get("/{table:str}", summary="What everybody may know of a table")
+async def one_table(request: AnyRequest, table: TableId) -> TableShown:
+    room = await house_of(request).hall.room(table)
+    async with room.lock:
+        return table_shown(room.table)
+
+
+@post("/{table:str}/sit", summary="Sit down")
+async def sit_down(request: AnyRequest, table: TableId, data: SitDown) -> Response[Seated]:
+    house = house_of(request)
+    room = await house.hall.room(table)
+    seat = open_seat(room, data.invitation, data.seat)
+    if seat is None:
+        raise Refused(403, "bad_key")
+    person, cookies = await somebody(request, house.people, house.settings)
+    seated = await sit(house.hall, room, person, seat, data.word)
+    await begin_if_full(house.hall, room)
+    return Response(seated, status_code=201, cookies=cookies)
+
+
+@post("/{table:str}/stand", summary="Stand up, before the game has begun", status_code=200)
+async def stand_up(request: AnyRequest, table: TableId, data: WithKey) -> Invitation:
+    house = house_of(request)
+    room = await house.hall.room(table)
+    return Invitation(await stand(house.hall, room, await seat_of(request, house, room, data.key)))
+
+
+@post("/{table:str}/rematch", summary="The same again: a new table for the same people")
+async def rematch(request: AnyRequest, table: TableId, data: WithKey) -> Response[Made]:
+    house = house_of(request)
+    room = await house.hall.room(table)
+    await seat_of(request, house, room, data.key)
+    person = await who(request, house.people)
+    if person is None:
+        raise Refused(401, "who_are_you")
+    head = room.table.head
+    chairs = [chair if chair.startswith("bot:") else "open" for chair in head.chairs]
+    wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.pace)  # type: ignore[arg-type]
+    room.table.rematched("", 0)  # refuses before anything is made
+    made = await make_table(house.hall, wanted, room.table.game, person, rematch_of=head.id)
+    await house.hall.act(room, lambda now, at: now.rematched(made.id, at))
+    return Response(made, status_code=201)
+
+
+@get("/{table:str}/record", summary="The record of a finished game, with the proof of its deal")
+async def record(request: AnyRequest, table: TableId) -> Response[str]:
+    room = await house_of(request).hall.room(table)
+    async with room.lock:
+        text = room.table.record().to_json()
+    name = f"attachment; filename={room.table.head.game}-{room.id}.json"
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+async def seat_of(request: AnyRequest, house: House, room: Room, key: str | None) -> int:
+    """The seat that a key opens, or that the person who asks sits on."""
+    if key is not None:
+        seat = room.seat_of_key(hash_of(key))
+    else:
+        person = await who(request, house.people)
+        seat = room.seat_of_person(person.id) if person else None
+    if seat is None:
+        raise Refused(403, "bad_key")
+    return seat
+
+
+router = Router(
+    "/tables",
+    route_handlers=[make, list_tables, one_table, sit_down, stand_up, rematch, record],
+    tags=["tables"],
+)

@@ -1,0 +1,41 @@
+"""How a server is set up: what `sitdown serve` was told, and limits that keep it alive."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+DEFAULT_PORT = 8377
+
+
+class Limits(Struct, frozen=True):
+    """What one client may ask of us. None: no limit (a soak on this machine)."""
+
+    requests_a_minute: int | None = 300
+    messages_a_second: int | None = 20
+    message_bytes: int = 16_384
+    unsent_messages: int = 64  # a client that reads slower than that is dropped
+    seconds_to_join: float = 10.0
+    seconds_to_send: float = 10.0
+    sockets_a_table: int = 64
+    tables_a_person: int = 50  # that are not over
+
+
+class Settings(Struct, frozen=True):
+    """All that `make_app` needs."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    root_path: str = ""  # behind a reverse proxy
+    thinkers: int = 1  # processes in which bots think
+    think_seconds: float = 2.0
+    https: bool = False  # cookies only over TLS
+    limits: Limits = Limits()
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{Path(user_data_path('sitdown', appauthor=False)) / 'sitdown.db'}"

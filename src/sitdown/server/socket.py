@@ -1,0 +1,199 @@
+"""One client at one table: reads what it asks, answers, and lets go of it when it leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from hashlib import sha256
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from sitdown.engine.actions import UnknownAction
+from sitdown.server import protocol
+from sitdown.server.hall import Busy, Command, Hall
+from sitdown.server.metrics import DROPPED, REFUSED, STORED
+from sitdown.server.protocol import Done, Error, Join, Pong, Welcome, encode
+from sitdown.server.room import Room
+from sitdown.server.viewer import Socket, Viewer
+from sitdown.table.entries import Entry
+from sitdown.table.refusal import CODES, TableRefusal
+from sitdown.table.table import Table
+
+log = logging.getLogger("sitdown.socket")
+NOT_JOINED = 4001
+BAD_KEY = 4003
+CROWDED = 4029
+MOST_FAULTS = 20  # messages that cannot be read; then the client is dropped
+
+
+class BadMessage(Exception):
+    """A message that cannot be done, with the code that the client is told."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Bucket:
+    """So many messages a second, with some to spare; who sends more is read more slowly."""
+
+    __slots__ = ("left", "rate", "since")
+
+    def __init__(self, rate: int | None) -> None:
+        self.rate = rate
+        self.left = 3.0 * (rate or 0)
+        self.since = time.monotonic()
+
+    def wait(self) -> float:
+        """Seconds until the next message may be heard."""
+        if self.rate is None:
+            return 0.0
+        at = time.monotonic()
+        self.left = min(3.0 * self.rate, self.left + (at - self.since) * self.rate) - 1.0
+        self.since = at
+        return max(0.0, -self.left / self.rate)
+
+
+class Conversation:
+    """From `join` until one side hangs up."""
+
+    __slots__ = ("bucket", "faults", "hall", "name", "room", "viewer")
+
+    def __init__(self, hall: Hall, room: Room, viewer: Viewer, name: str) -> None:
+        self.hall = hall
+        self.room = room
+        self.viewer = viewer
+        self.name = name
+        self.bucket = Bucket(hall.settings.limits.messages_a_second)
+        self.faults = 0
+
+    async def run(self) -> None:
+        try:
+            while True:
+                text = await self.viewer.socket.receive_data(mode="text")
+                if wait := self.bucket.wait():
+                    await asyncio.sleep(wait)
+                await self._hear(text)
+                if self.faults > MOST_FAULTS:
+                    DROPPED.labels("faults").inc()
+                    self.viewer.close(NOT_JOINED, "too many messages that cannot be read")
+                    return
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.hall.leave(self.room, self.viewer)
+
+    async def _hear(self, text: str) -> None:
+        asked: protocol.Asked | None = None
+        try:
+            asked = protocol.read_asked(text)
+            answer: msgspec.Struct = await self._answer(asked)
+        except msgspec.MsgspecError as error:
+            self.faults += 1
+            answer = Error("bad_message", str(error))
+        except TableRefusal as refused:
+            answer = Error(refused.code, CODES[refused.code], refused.rule or None)
+        except BadMessage as bad:
+            answer = Error(bad.code, str(bad))
+        except Busy:
+            answer = Error("busy", "try again")
+        if isinstance(answer, Error):
+            REFUSED.labels(answer.code).inc()
+        answer_id = getattr(asked, "id", None)
+        self.viewer.put(encode(msgspec.structs.replace(answer, id=answer_id)).decode())
+
+    async def _answer(self, asked: protocol.Asked) -> msgspec.Struct:
+        if isinstance(asked, protocol.Ping):
+            return Pong()
+        if isinstance(asked, Join):
+            raise BadMessage("joined", "you have joined already")
+        seat = self.viewer.seat
+        if isinstance(asked, protocol.Say):
+            await self._act(
+                lambda table, at: table.say(seat, self.name, asked.to, asked.other, asked.text, at)
+            )
+        elif seat is None:
+            raise BadMessage("onlooker", "onlookers watch; sit down to play")
+        elif isinstance(asked, protocol.Move):
+            await self._move(seat, asked)
+        else:
+            await self._act(lambda table, at: command(table, seat, asked, at))
+        return Done(self.room.table.heard[-1 if seat is None else seat])
+
+    async def _move(self, seat: int, asked: protocol.Move) -> None:
+        started = time.perf_counter()
+        actions = self._actions(asked.actions)
+        try:
+            await self._act(lambda table, at: table.move(seat, asked.question, actions, "person", at))
+        except TableRefusal as refused:
+            if refused.code != "done":
+                raise
+        STORED.observe(time.perf_counter() - started)
+
+    def _actions(self, given: list[protocol.Choice]) -> list[int]:
+        """Actions by number, or in words as the game's action space has them."""
+        space = self.room.table.game.actions
+        try:
+            return [one if isinstance(one, int) else space.parse(one) for one in given]
+        except UnknownAction as error:
+            raise BadMessage("bad_action", str(error)) from None
+
+    async def _act(self, make: Command) -> None:
+        await self.hall.act(self.room, make)
+
+
+def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
+    if isinstance(asked, protocol.Takeback):
+        return table.ask_takeback(seat, at)
+    if isinstance(asked, protocol.Answer):
+        return table.answer_takeback(seat, asked.yes, at)
+    if isinstance(asked, protocol.Pause):
+        return table.pause(seat, at)
+    if isinstance(asked, protocol.Resume):
+        return table.resume(seat, at)
+    if isinstance(asked, protocol.Resign):
+        return table.resign(seat, at)
+    assert isinstance(asked, protocol.Back)
+    return table.come_back(seat, at)
+
+
+async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name: str) -> Conversation | None:
+    """Read the first message and seat the client; None: it was sent away."""
+    limits = hall.settings.limits
+    try:
+        async with asyncio.timeout(limits.seconds_to_join):
+            asked = protocol.read_asked(await socket.receive_data(mode="text"))
+    except (TimeoutError, msgspec.MsgspecError):
+        asked = protocol.Ping()
+    if not isinstance(asked, Join):
+        await socket.close(code=NOT_JOINED, reason="the first message must be a join")
+        return None
+    if len(room.viewers) >= limits.sockets_a_table:
+        await socket.close(code=CROWDED, reason="too many look at this table")
+        return None
+    try:
+        seat = seat_for(room, asked.key, person)
+    except BadMessage as bad:
+        await socket.close(code=BAD_KEY, reason=str(bad))
+        return None
+    viewer = Viewer(socket, seat, person, asked.lang, limits)
+    viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)).decode())
+    await hall.look(room, viewer, asked.seen)
+    return Conversation(hall, room, viewer, name)
+
+
+def seat_for(room: Room, key: str | None, person: str | None) -> int | None:
+    """A seat's key opens the seat; an onlooker's key, or an open table, lets one look."""
+    if key is not None:
+        hashed = sha256(key.encode()).hexdigest()
+        seat = room.seat_of_key(hashed)
+        if seat is None and not hmac.compare_digest(hashed, room.row.watch_hash or ""):
+            raise BadMessage("bad_key", "this link is not valid any more")
+        return seat
+    seat = None if person is None else room.seat_of_person(person)
+    if seat is None and not room.row.open and person != room.row.owner:
+        raise BadMessage("bad_key", "this table is for those who have its link")
+    return seat
