@@ -14,19 +14,21 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
-from sitdown.cli import games, play, replay, rules, sim, verify
+from sitdown.cli import games, play, replay, rules, serve, sim, verify
 from sitdown.cli.asked import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.engine.words import LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
+SERVE: dict[str, object] = {"host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": ""}
 
 ABOUT = """\
-Mafia board and card games in the terminal: alone against bots, with friends around one keyboard, or bots only.
-Without a command it asks what you want to play."""
+Mafia board and card games: at tables in the browser, in the terminal, or between bots only.
+Without a command it opens the tables: `sitdown serve`."""
 EXAMPLES = """\
 examples:
-  sitdown                                  choose a game and play it
+  sitdown                                  open tables for yourself and your friends
+  sitdown play                             choose a game and play it in the terminal
   sitdown play capo --seats 5 --lang nl    you and four bots, in Dutch
   sitdown sim capo --seats 5 --games 1000 --seed tuesday --bots thumb,random,random,random,random
   sitdown rules palermo PA-14              one rule
@@ -76,7 +78,7 @@ def parser() -> Parser:
     top = Parser(prog="sitdown", description=ABOUT, epilog=EXAMPLES, allow_abbrev=False,
                  formatter_class=argparse.RawDescriptionHelpFormatter)
     top.add_argument("--version", action="version", version=f"sitdown {__version__} ({build()})")
-    top.set_defaults(run=play.run, game=None, seats=None, bots=None, lang=None, seed=None, option=[], record=None)
+    top.set_defaults(run=serve.run, **SERVE)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     _games(commands)
     _play(commands)
@@ -84,6 +86,7 @@ def parser() -> Parser:
     _replay(commands)
     _verify(commands)
     _rules(commands)
+    _serve(commands)
     return top
 
 
@@ -163,6 +166,23 @@ def _rules(commands: Commands) -> None:
     found.add_argument("game", metavar="GAME", help="which game, as `sitdown games` names it")
     found.add_argument("id", metavar="ID", nargs="?", help="the id of a rule")
     _lang(found)
+
+
+def _serve(commands: Commands) -> None:
+    about = """\
+Open tables for yourself and your friends, in this network or on the web. Games are kept in a file in your data
+folder, or in PostgreSQL; several processes, on one machine or more, may share a PostgreSQL database."""
+    found = _command(
+        commands, "serve", serve.run, about,
+        "sitdown serve",
+        "sitdown serve --port 80 --database postgresql://club@localhost/sitdown --workers 2",
+    )
+    found.add_argument("--host", metavar="ADDRESS", help="listen there (default: 0.0.0.0, the whole network)")
+    found.add_argument("--port", metavar="N", type=int, help="at this port (default: 8377, or the next free one)")
+    found.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)")
+    found.add_argument("--workers", metavar="N", type=int, help="so many processes (default: 1)")
+    found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it adds (default: none)")
+    found.set_defaults(**SERVE)
 
 
 def _start(found: Parser) -> None:

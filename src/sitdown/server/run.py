@@ -2,32 +2,93 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import socket
+from collections.abc import Callable
 
+import msgspec
 import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from sitdown.server.app import make_app
 from sitdown.server.settings import Settings
+from sitdown.server.store import Store
+from sitdown.server.store_url import checked_url
 
-WAIT = 10  # seconds for open requests when it is asked to stop
+WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
+TRIED = 20  # ports after the usual one, if nobody asked for a port
 
 
-def application() -> object:
-    """The application of a worker process."""
-    import msgspec
+class BadSettings(ValueError):
+    """What was asked for cannot be; the message names the field."""
 
+
+def application() -> Litestar:
+    """The application of this process."""
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
 def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
-    import msgspec
-
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     return uvicorn.Config(
         "sitdown.server.run:application", factory=True, host=settings.host, port=settings.port, workers=workers,
         ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_level="warning", access_log=False,
+        ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None, access_log=False,
         server_header=False, timeout_graceful_shutdown=WAIT, root_path=settings.root_path, backlog=4096,
         proxy_headers=True,
     )  # fmt: skip
+
+
+def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
+    """A socket that listens there; with `or_next` at one of the next ports, if that one is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + (TRIED if or_next and port else 1)):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError as error:
+            found.close()
+            last = error
+        else:
+            found.set_inheritable(True)
+            return found
+    raise BadSettings(f"port: cannot listen at {host} port {port}: {last.strerror}; name another one with --port")
+
+
+class Server(uvicorn.Server):
+    """Says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, when_up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.when_up = when_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_up()
+
+
+async def _try_database(url: str) -> None:
+    """Connect and migrate once, so that what is wrong is told in one sentence, and before several processes start."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def serve(settings: Settings, workers: int, found: socket.socket, when_up: Callable[[], None]) -> bool:
+    """Run until it is told to stop; False: it could not start."""
+    if workers > 1 and not checked_url(settings.database).drivername.startswith("postgresql"):
+        raise BadSettings("workers: several processes share a PostgreSQL database; name one with --database")
+    asyncio.run(_try_database(settings.database))
+    told = config(settings, workers)
+    if workers > 1:
+        when_up()
+        Multiprocess(told, sockets=[found]).run()
+        return True
+    server = Server(told, when_up)
+    server.run(sockets=[found])
+    return server.started

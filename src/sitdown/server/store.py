@@ -55,7 +55,7 @@ class Store:
 
     @property
     def writer(self) -> Writer:
-        """For metrics: how many writes, in how many batches."""
+        """For metrics: `in_flight`, `written`, `batches`."""
         if self._writer is None:
             raise StoreClosed("the store is not open")
         return self._writer
@@ -80,7 +80,7 @@ class Store:
         if self._writer is not None:
             await self._writer.stop()
         if self._threads is not None:
-            self._threads.shutdown()
+            await asyncio.to_thread(self._threads.shutdown)
         for engine in (self._reading, self._writing):
             if engine is not None:
                 engine.dispose()

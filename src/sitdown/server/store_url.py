@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 BUSY_MS = 10_000  # how long one process waits while another writes the same SQLite file
 READERS = 4
+CONNECT_SECONDS = 10
 POSTGRES = {"postgresql", "postgres", "postgresql+psycopg"}
 SQLITE = {"sqlite", "sqlite+pysqlite"}
 EXAMPLES = "sqlite:///games.db, sqlite:////var/lib/sitdown/games.db or postgresql://user:password@host/name"
@@ -64,7 +65,7 @@ def _postgres(url: URL) -> URL:
 def writing_engine(url: URL) -> Engine:
     """For one connection that writes. On SQLite a transaction holds the write lock from its first statement on:
     a lock taken later may be refused at once, without waiting for the other process."""
-    engine = create_engine(url, pool_size=1, max_overflow=0)
+    engine = create_engine(_patient(url), pool_size=1, max_overflow=0)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_writer)
         event.listen(engine, "begin", _begin_immediate)
@@ -73,12 +74,20 @@ def writing_engine(url: URL) -> Engine:
 
 def reading_engine(url: URL) -> Engine:
     """For a few connections that only read; every statement sees what is committed by then."""
+    postgres = url.drivername in POSTGRES  # its connections may break while they lie idle
     engine = create_engine(
-        url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=url.drivername not in SQLITE
+        _patient(url), pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=postgres
     )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_reader)
     return engine
+
+
+def _patient(url: URL) -> URL:
+    """A host that does not answer is given up, not waited for without end."""
+    if url.drivername in SQLITE or "connect_timeout" in url.query:
+        return url
+    return url.update_query_dict({"connect_timeout": str(CONNECT_SECONDS)})
 
 
 def _set_writer(connection: Any, _record: object) -> None:
@@ -86,6 +95,7 @@ def _set_writer(connection: Any, _record: object) -> None:
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a commit returns when it is on the disk
+    connection.execute("PRAGMA fullfsync = ON")  # really, where the system makes a difference (macOS)
     connection.execute("PRAGMA foreign_keys = ON")
 
 

@@ -70,6 +70,7 @@ class Writer:
         self.gathered: list[Job] = []
         self.inbox: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.room = asyncio.Semaphore(waiting)
+        self.in_flight = 0  # not yet told
         self.batches = 0  # for metrics: written / batches is what one flush serves
         self.written = 0
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -98,6 +99,7 @@ class Writer:
         if not self.gathered:
             self.loop.call_soon(self._hand_over)
         self.gathered.append(job)
+        self.in_flight += 1
         return await job.future
 
     def _hand_over(self) -> None:
@@ -106,6 +108,7 @@ class Writer:
             self.gathered = []
 
     def _told(self, batch: list[Job]) -> None:
+        self.in_flight -= len(batch)
         self.batches += 1
         self.written += len(batch)
         for job in batch:
