@@ -92,3 +92,14 @@ def serve(settings: Settings, workers: int, found: socket.socket, when_up: Calla
     server = Server(told, when_up)
     server.run(sockets=[found])
     return server.started
+
+
+def main() -> None:
+    """A server with the settings that the environment holds; says its port when it is up."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    found = listening(settings.host, settings.port, or_next=False)
+    serve(settings, 1, found, lambda: print(found.getsockname()[1], flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -12,7 +12,7 @@ from sitdown.server.errors import AnyRequest, Refused
 from sitdown.server.house import House, house_of
 from sitdown.server.identity import somebody, who
 from sitdown.server.making import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
-from sitdown.server.people import hash_of
+from sitdown.server.people import Person, hash_of
 from sitdown.server.room import Room
 from sitdown.server.routes.games import game_named
 from sitdown.server.store_rows import Listed
@@ -75,8 +75,7 @@ async def make(request: AnyRequest, data: Wanted) -> Response[Made]:
     house = house_of(request)
     game = game_named(data.game)
     person, cookies = await somebody(request, house.people, house.settings)
-    if await house.store.unfinished_of(person.id) >= house.settings.limits.tables_a_person:
-        raise Refused(409, "too_many_tables")
+    await may_make(house, person)
     made = await make_table(house.hall, data, game, person)
     return Response(made, status_code=201, cookies=cookies)
 
@@ -110,6 +109,8 @@ async def sit_down(request: AnyRequest, table: TableId, data: SitDown) -> Respon
     house = house_of(request)
     room = await house.hall.room(table)
     seat = open_seat(room, data.invitation, data.seat)
+    if seat is None and data.invitation is None:
+        seat = await seat_of_last_game(request, house, room, data.seat)
     if seat is None:
         raise Refused(403, "bad_key")
     person, cookies = await somebody(request, house.people, house.settings)
@@ -129,12 +130,13 @@ async def stand_up(request: AnyRequest, table: TableId, data: WithKey) -> Invita
 async def rematch(request: AnyRequest, table: TableId, data: WithKey) -> Response[Made]:
     house = house_of(request)
     room = await house.hall.room(table)
-    await seat_of(request, house, room, data.key)
+    seat = await seat_of(request, house, room, data.key)
     person = await who(request, house.people)
     if person is None:
         raise Refused(401, "who_are_you")
+    await may_make(house, person)
     head = room.table.head
-    chairs = [chair if chair.startswith("bot:") else "open" for chair in head.chairs]
+    chairs = ["me" if at == seat else chair for at, chair in enumerate(head.chairs)]
     wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.pace)  # type: ignore[arg-type]
     room.table.rematched("", 0)  # refuses before anything is made
     made = await make_table(house.hall, wanted, room.table.game, person, rematch_of=head.id)
@@ -149,6 +151,22 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
         text = room.table.record().to_json()
     name = f"attachment; filename={room.table.head.game}-{room.id}.json"
     return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+async def may_make(house: House, person: Person) -> None:
+    if await house.store.unfinished_of(person.id) >= house.settings.limits.tables_a_person:
+        raise Refused(409, "too_many_tables")
+
+
+async def seat_of_last_game(request: AnyRequest, house: House, room: Room, wanted: int | None) -> int | None:
+    """Who sat at the table that this is a rematch of needs no invitation for the same chair."""
+    last = room.table.head.rematch_of
+    person = await who(request, house.people)
+    if last is None or person is None:
+        return None
+    seats = [chair.seat for chair in (await house.hall.room(last)).chairs if chair.person == person.id]
+    free = [seat for seat in seats if room.table.chairs[seat].kind == "open" and wanted in (None, seat)]
+    return free[0] if free else None
 
 
 async def seat_of(request: AnyRequest, house: House, room: Room, key: str | None) -> int:

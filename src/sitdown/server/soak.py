@@ -1,0 +1,206 @@
+"""A soak: many tables at once on this machine, bots over real WebSockets, everything measured and checked afterwards.
+
+The server is a process of its own, so that its processor time and memory are its own too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from sitdown.games import game_of
+from sitdown.server.child import Child, Door
+from sitdown.server.settings import Limits, Settings
+from sitdown.server.soak_players import Counts, Game
+from sitdown.server.store import Store
+from sitdown.table.entries import Moved, decode_entry, decode_head
+from sitdown.table.sight import shown
+from sitdown.table.table import Table
+
+SEATS = 4
+SECONDS_TO_STOP = 20
+OPENING = 50  # tables whose sockets are opened at once
+NO_LIMITS = Limits(requests_a_minute=None, messages_a_second=None, tables_a_person=10**9)
+Say = Callable[[str], None]
+
+
+class Wanted(Struct):
+    """What to soak with. `rate` 0: every table moves as soon as it can."""
+
+    game: str = "capo"
+    tables: int = 1000
+    seconds: float = 30.0
+    rate: float = 1100.0
+    database: str = ""
+    warm_up: float = 5.0
+
+
+class Report(Struct):
+    """What was found."""
+
+    game: str
+    tables: int
+    seconds: float
+    moves: int
+    moves_a_second: float
+    p50_ms: float
+    p99_ms: float
+    server_cpu: float  # of one core
+    cpu_us_a_move: float
+    kilobytes_a_table: float
+    failures: dict[str, int]
+    checked_tables: int
+    checked_moves: int
+    finished: int
+    faults: list[str]
+
+
+class Soak:
+    """One run."""
+
+    def __init__(self, wanted: Wanted, folder: Path, say: Say) -> None:
+        self.wanted = wanted
+        self.say = say
+        self.database = wanted.database or f"sqlite:///{folder / 'soak.db'}"
+        self.counts = Counts()
+        self.games: list[Game] = []
+        self.finished: list[Game] = []
+        self.replacing: set[asyncio.Task[None]] = set()
+        self.child = Child(Settings(self.database, port=0, limits=NO_LIMITS))
+        self.door = Door(self.child.port)
+
+    async def run(self) -> Report:
+        wanted = self.wanted
+        more_files()
+        before = self.child.memory()
+        self.say(f"Opening {wanted.tables:,} tables of {SEATS} seats ...")
+        for first in range(0, wanted.tables, OPENING):
+            await self._open(min(OPENING, wanted.tables - first))
+        memory = (self.child.memory() - before) / wanted.tables / 1024
+        for game in self.games:
+            game.start()
+        await asyncio.sleep(wanted.warm_up)
+        self.say(f"Playing for {wanted.seconds:g} seconds ...")
+        self.counts.clear()
+        cpu = self.child.cpu()
+        await asyncio.sleep(wanted.seconds)
+        moves, latencies = self.counts.moves, list(self.counts.latencies)
+        cpu = self.child.cpu() - cpu
+        memory = max(memory, (self.child.memory() - before) / wanted.tables / 1024)
+        await self._stop()
+        self.say("Checking what was stored against what was seen ...")
+        checked, faults = await self._check()
+        cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
+        return Report(
+            wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, cut[49] * 1000, cut[98] * 1000,
+            cpu / wanted.seconds, cpu / max(1, moves) * 1e6, memory, self.counts.failures,
+            len(self.games) + len(self.finished), checked, len(self.finished), faults,
+        )  # fmt: skip
+
+    async def _open(self, many: int) -> None:
+        think = self.wanted.tables / self.wanted.rate if self.wanted.rate else 0.0
+        ask: dict[str, Any] = {"game": self.wanted.game, "chairs": ["me"] * SEATS, "pace": 0}
+        made = [Game(self.door.ask("POST", "/api/tables/", ask), think, self.counts) for _ in range(many)]
+        await asyncio.gather(*(game.open(self.child.port) for game in made))
+        for game in made:
+            game.when_over = self._replace
+        self.games += made
+
+    def _replace(self, game: Game) -> None:
+        """A game is over: the next one takes its place."""
+        self.games.remove(game)
+        self.finished.append(game)
+        game.close()
+        task = asyncio.create_task(self._open_next())
+        self.replacing.add(task)
+        task.add_done_callback(self.replacing.discard)
+
+    async def _open_next(self) -> None:
+        await self._open(1)
+        self.games[-1].start()
+
+    async def _stop(self) -> None:
+        """Let every move that is under way come home."""
+        await asyncio.gather(*self.replacing, return_exceptions=True)
+        for game in self.games:
+            game.stopped = True
+        for _ in range(SECONDS_TO_STOP * 10):
+            await asyncio.sleep(0.1)
+            if not any(game.waiting for game in self.games):
+                break
+        await asyncio.sleep(0.2)
+        for game in self.games:
+            game.close()
+
+    # -- afterwards -----------------------------------------------------------------------------------------------
+
+    async def _check(self) -> tuple[int, list[str]]:
+        store = Store(self.database)
+        await store.open()
+        checked = 0
+        faults: list[str] = []
+        try:
+            for game in [*self.games, *self.finished]:
+                moves, fault = await check(store, game)
+                checked += moves
+                faults += [f"{game.id}: {fault}"] if fault else []
+        finally:
+            await store.close()
+        return checked, faults
+
+
+async def check(store: Store, game: Game) -> tuple[int, str]:
+    """Does the store hold what the players were told? How many acknowledged moves were found, and what is wrong."""
+    found = await store.load(game.id)
+    if found is None:
+        return 0, "not stored"
+    head = decode_head(found.table.head)
+    table = Table(head, game_of(head.game), found.table.secret)
+    stored: list[list[tuple[int, int]]] = [[] for _ in game.players]
+    for row in found.entries:
+        entry = decode_entry(row.data)
+        if isinstance(entry, Moved):
+            stored[entry.seat].append((table.question[entry.seat], entry.actions[0]))
+        table.apply(entry)
+    for player in game.players:
+        mine = stored[player.seat]
+        if player.acknowledged != mine[: len(player.acknowledged)]:
+            return 0, f"seat {player.seat} was told of moves that are not there"
+        if len(mine) > len(player.acknowledged) + 1:
+            return 0, f"seat {player.seat} has moves that it never made"
+        seen = shown(table, player.seat).view
+        last = player.last
+        if last is not None and bytes(last.view) and msgspec.json.decode(last.view) != _plain(seen):
+            return 0, f"seat {player.seat} last saw another table"
+    if table.phase == "over":
+        table.record()
+    return sum(len(player.acknowledged) for player in game.players), ""
+
+
+def _plain(view: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def more_files() -> None:
+    """Sockets are files; as many as this user may have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def soak(wanted: Wanted, say: Say) -> Report:
+    """Start a server, soak it, stop it; the report."""
+    more_files()
+    with TemporaryDirectory(prefix="sitdown-soak-") as folder:
+        run = Soak(wanted, Path(folder), say)
+        try:
+            return asyncio.run(run.run())
+        finally:
+            run.child.stop()
