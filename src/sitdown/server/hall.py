@@ -91,10 +91,7 @@ class Hall:
     # -- changing a table -----------------------------------------------------------------------------------------
 
     async def act(self, room: Room, command: Command, chairs: Sequence[ChairRow] = ()) -> Entry:
-        """Check, store, let it have happened, show. A client that leaves meanwhile does not stop it."""
-        return await asyncio.shield(asyncio.create_task(self._act(room, command, chairs)))
-
-    async def _act(self, room: Room, command: Command, chairs: Sequence[ChairRow]) -> Entry:
+        """Check, store, let it have happened, show."""
         async with room.lock:
             for _ in range(TRIES):
                 entry = command(room.table, now())

@@ -73,7 +73,7 @@ class Conversation:
     async def run(self) -> None:
         try:
             while True:
-                text = await self.viewer.socket.receive_data(mode="text")
+                text = await receive_text(self.viewer.socket)
                 if wait := self.bucket.wait():
                     await asyncio.sleep(wait)
                 await self._hear(text)
@@ -158,6 +158,14 @@ def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
         return table.resign(seat, at)
     assert isinstance(asked, protocol.Back)
     return table.come_back(seat, at)
+
+
+async def receive_text(socket: Socket) -> str:
+    """The next message; of bytes, something that is no message of ours. Raises WebSocketDisconnect at the end."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code", 1006))
+    return event.get("text") or "bytes"  # type: ignore[return-value]
 
 
 async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name: str) -> Conversation | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Literal, TypeAlias
+from collections.abc import Coroutine, Generator
+from types import coroutine
+from typing import Any, Literal, TypeAlias, cast
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,6 +19,7 @@ GONE = 4410
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when the other side has left
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
+Sending: TypeAlias = Coroutine[Any, Any, None]
 
 
 class Viewer:
@@ -45,19 +48,36 @@ class Viewer:
         """Send it when the socket takes it; never waits."""
         if self._closing:
             return
-        if len(self._unsent) >= self.limits.unsent_messages:
-            self.close(TOO_SLOW, "you read too slowly; come back")
-            return
-        self._unsent.append(message)
         if self._pump is None:
-            self._pump = asyncio.create_task(self._send_all())
+            self._send_now(message)
+        elif len(self._unsent) < self.limits.unsent_messages:
+            self._unsent.append(message)
+        else:
+            self.close(TOO_SLOW, "you read too slowly; come back")
 
-    async def _send_all(self) -> None:
-        """Lives only while something is owed: an idle socket costs no task."""
+    def _send_now(self, message: str) -> None:
+        """A socket that takes it at once, as nearly all do, costs no task; for another one a task waits."""
+        sending = self._sending(message)
         try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
+        except CLOSED:
+            self._closing = True
+        else:
+            self._pump = asyncio.create_task(self._send_rest(sending, awaited))
+
+    def _sending(self, message: str) -> Sending:
+        return cast("Sending", self.socket.send({"type": "websocket.send", "text": message, "bytes": None}))
+
+    async def _send_rest(self, sending: Sending, awaited: object) -> None:
+        """Lives only while something is owed."""
+        try:
+            async with asyncio.timeout(self.limits.seconds_to_send):
+                await _go_on(sending, awaited)
             while self._unsent:
                 async with asyncio.timeout(self.limits.seconds_to_send):
-                    await self.socket.send_data(self._unsent.popleft(), mode="text")
+                    await self._sending(self._unsent.popleft())
         except TimeoutError:
             self.close(TOO_SLOW, "you read too slowly; come back")
         except CLOSED:
@@ -78,3 +98,18 @@ class Viewer:
                 await self.socket.close(code=code, reason=reason)
         except (TimeoutError, *CLOSED):
             return
+
+
+@coroutine
+def _go_on(sending: Sending, awaited: object) -> Generator[object, object, None]:
+    """Await what has been started already and now waits for `awaited`."""
+    try:
+        while True:
+            try:
+                answer = yield awaited
+            except BaseException as error:
+                awaited = sending.throw(error)
+            else:
+                awaited = sending.send(answer)
+    except StopIteration:
+        return

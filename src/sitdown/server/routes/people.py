@@ -14,7 +14,6 @@ from sitdown.server.identity import COOKIE, cookie_of, somebody, who
 from sitdown.server.people import Person, Token
 from sitdown.server.ratings import Ranked, Rating, best, ratings_of
 from sitdown.server.routes.games import game_named
-from sitdown.server.store_rows import Played
 
 Name = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=400)]
@@ -40,12 +39,24 @@ class TokenMade(Struct):
     key: str
 
 
+class PlayedShown(Struct):
+    """A finished game of a person."""
+
+    table: str
+    game: str
+    seat: int
+    seats: int
+    place: int
+    score: int
+    ended: int  # milliseconds since 1970
+
+
 class Me(Struct):
     """Who I am; `person` is null for somebody who has done nothing yet."""
 
     person: Person | None
     ratings: dict[str, Rating]
-    played: list[Played]
+    played: list[PlayedShown]
 
 
 async def known(request: AnyRequest) -> Person:
@@ -65,7 +76,8 @@ async def me(request: AnyRequest) -> Me:
     person = await who(request, house.people)
     if person is None:
         return Me(None, {}, [])
-    return Me(person, await ratings_of(house.store, person.id), await house.store.played_by(person.id))
+    played = [PlayedShown(*one) for one in await house.store.played_by(person.id)]
+    return Me(person, await ratings_of(house.store, person.id), played)
 
 
 @post("/rename", summary="Another name", status_code=200)
