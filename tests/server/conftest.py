@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres as own
+from tests.server.live import Live, serving
 
 
 @pytest.fixture(scope="session")
@@ -37,3 +38,10 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """A new database of each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for the tests of a file; each makes tables and people of its own."""
+    with serving(tmp_path_factory.mktemp("live")) as server:
+        yield server
