@@ -14,7 +14,7 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
-from sitdown.cli import games, play, replay, rules, serve, sim, verify
+from sitdown.cli import games, play, replay, rules, serve, sim, soak, verify
 from sitdown.cli.asked import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.engine.words import LANGUAGES
@@ -87,6 +87,7 @@ def parser() -> Parser:
     _verify(commands)
     _rules(commands)
     _serve(commands)
+    _soak(commands)
     return top
 
 
@@ -183,6 +184,22 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     found.add_argument("--workers", metavar="N", type=int, help="so many processes (default: 1)")
     found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it adds (default: none)")
     found.set_defaults(**SERVE)
+
+
+def _soak(commands: Commands) -> None:
+    about = """\
+How much can this machine carry? Starts a server of its own and plays many tables of four seats at once, all over
+real WebSockets: moves a second, the time from a move sent to its views received, memory. At the end everything that
+was acknowledged and seen is compared with what was stored. Exit code 1: something was refused, lost or not so."""
+    found = _command(commands, "soak", soak.run, about, "sitdown soak --tables 100 --seconds 10")
+    found.add_argument("--tables", metavar="N", type=int, default=1000, help="tables at once (default: %(default)s)")
+    found.add_argument("--seconds", metavar="S", type=float, default=30.0, help="for so long (default: %(default)g)")
+    found.add_argument("--rate", metavar="R", type=float, default=1100.0,
+                       help="moves a second that all tables together try (default: %(default)g; 0: as fast as can be)")
+    found.add_argument("--game", metavar="GAME", default="capo", help="which game (default: %(default)s)")
+    found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
+    found.add_argument("--parked", action="store_true", help="measure the memory of parked tables too")
+    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 
 def _start(found: Parser) -> None:

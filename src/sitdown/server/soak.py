@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from sitdown.games import game_of
 from sitdown.server.child import Child, Door
+from sitdown.server.hall import PARK_AFTER
 from sitdown.server.settings import Limits, Settings
 from sitdown.server.soak_players import Counts, Game
 from sitdown.server.store import Store
@@ -41,6 +42,7 @@ class Wanted(Struct):
     rate: float = 1100.0
     database: str = ""
     warm_up: float = 5.0
+    parked: bool = False  # measure parked tables too
 
 
 class Report(Struct):
@@ -55,7 +57,9 @@ class Report(Struct):
     p99_ms: float
     server_cpu: float  # of one core
     cpu_us_a_move: float
+    sockets_a_table: int
     kilobytes_a_table: float
+    kilobytes_parked: float | None
     failures: dict[str, int]
     checked_tables: int
     checked_moves: int
@@ -96,12 +100,13 @@ class Soak:
         cpu = self.child.cpu() - cpu
         memory = max(memory, (self.child.memory() - before) / wanted.tables / 1024)
         await self._stop()
+        parked = await self._park(before) if wanted.parked else None
         self.say("Checking what was stored against what was seen ...")
         checked, faults = await self._check()
         cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
         return Report(
             wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, cut[49] * 1000, cut[98] * 1000,
-            cpu / wanted.seconds, cpu / max(1, moves) * 1e6, memory, self.counts.failures,
+            cpu / wanted.seconds, cpu / max(1, moves) * 1e6, SEATS, memory, parked, self.counts.failures,
             len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip
 
@@ -139,6 +144,21 @@ class Soak:
         await asyncio.sleep(0.2)
         for game in self.games:
             game.close()
+
+    async def _park(self, before: int) -> float:
+        """Memory that a table keeps when all have left it, in kB: what lies above the empty server when all are parked
+        and as many new tables live as did before, less what those took the first time."""
+        self.say("Waiting until all tables are parked ...")
+        first = self.child.memory() - before
+        await asyncio.sleep(PARK_AFTER + 5)
+        old, self.games = self.games, []
+        for start in range(0, self.wanted.tables, OPENING):
+            await self._open(min(OPENING, self.wanted.tables - start))
+        second = self.child.memory() - before
+        for game in self.games:
+            game.close()
+        self.games += old
+        return max(0.0, second - first) / len(old) / 1024
 
     # -- afterwards -----------------------------------------------------------------------------------------------
 
