@@ -39,7 +39,7 @@ def text(report: object) -> str:
         ("server", f"{report.server_cpu:.0%} of a core, {report.cpu_us_a_move:.0f} µs a move"),
         ("memory", f"{report.kilobytes_a_table:.0f} kB a live table with its {report.sockets_a_table} sockets"),
         ("parked", f"{report.kilobytes_parked:.1f} kB a table" if report.kilobytes_parked is not None else "not asked"),
-        ("checked", f"{report.checked_moves:,} moves of {report.checked_tables:,} tables, {report.finished:,} finished"),
+        ("checked", f"{report.checked_moves:,} moves, {report.checked_tables:,} tables, {report.finished:,} finished"),
         ("refused or lost", ", ".join(f"{code} {count}" for code, count in report.failures.items()) or "none"),
         ("not as stored", ", ".join(report.faults[:5]) or "none"),
     ]

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from sitdown.server.crash_check import Outage, Replayed, check_clocks, check_moves, check_record, check_sight
 from sitdown.server.crash_servers import NoServer, Server
-from sitdown.server.crash_tables import Slot, Sitting
+from sitdown.server.crash_tables import Sitting, Slot
 from sitdown.server.store import Store
 
 ALIVE = (0.2, 2.5)  # seconds of load before a kill: the least and the most

@@ -10,7 +10,7 @@ from typing import Any
 
 from sitdown.games import all_games
 from sitdown.server.crash_players import Habits, Player
-from sitdown.server.crash_servers import Refused, ask, ask_json
+from sitdown.server.crash_servers import Refused, ask
 
 CLOCKS: tuple[dict[str, Any], ...] = (
     {},
