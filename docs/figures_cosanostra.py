@@ -5,7 +5,7 @@ The games are played here, not by `simulate`, because some rows need a look at t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import fsum, sqrt
 from typing import NamedTuple
@@ -350,7 +350,7 @@ TRADE = {
 }
 
 
-def trade(part: float = 1.0, tables: dict[str, Table] = TRADE) -> tuple[list[str], list[list[float]]]:
+def trade(part: float = 1.0, tables: Iterable[str] = TRADE) -> tuple[list[str], list[list[float]]]:
     """The table as Markdown lines, and the figures found: deals and wins of the one, each with its standard error."""
     lines = ["| four players | games | deals | wins of the one, % |", "| --- | ---: | ---: | ---: |"]
     found = []
