@@ -65,7 +65,7 @@ class State:
         return []
 
     def next_to_ask(self) -> i64:
-        """Whom a program asks that lets one seat act at a time: who is invited, else the first of `turn()`; -1: over."""
+        """Whom a program asks that lets one seat act at a time: who is invited, else who is asked; -1: over."""
         return self.asked()
 
     def fill(self, seat: i64, out: Choices) -> None:
