@@ -75,3 +75,13 @@ def test_choices_say_what_was_added(actions: set[int]) -> None:
     assert choices.as_list() == sorted(actions)
     choices.clear()
     assert choices.as_list() == []
+
+
+@given(st.sets(st.integers(0, 62)), st.integers(0, 40), st.integers(0, 5))
+def test_choices_take_bits_and_runs(bits: set[int], count: int, first: int) -> None:
+    choices = Choices(200)
+    choices.add_bits(sum(2**k for k in bits), first)
+    choices.add_run(first + 63, count)
+    choices.add_run(150, 0)
+    choices.add_bits(0, 150)
+    assert choices.as_list() == [first + k for k in sorted(bits)] + [first + 63 + k for k in range(count)]

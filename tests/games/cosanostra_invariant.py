@@ -9,29 +9,20 @@ from __future__ import annotations
 from sitdown.engine import State
 from sitdown.engine.cards import BIT, EVERYBODY
 from sitdown.games.cosanostra.estate import monopolists
-from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import (
+from sitdown.games.cosanostra.phases import (
     ACT,
-    ACTIVE,
     AIM,
-    AWAY,
     BUY,
     DISCARD,
     DOCTOR,
     END,
     FAMILY,
-    INACTIVE,
-    KILLED,
     LAST_PLAYS,
     LAUNDER,
     LOOK,
-    MOST_INFLUENCE,
-    MOST_JOBS,
     PLAN,
     PLAN_CARD,
     PLAN_MORE,
-    PLANNED,
-    PURCHASE,
     RECRUIT,
     REDRAW,
     REROLL,
@@ -40,6 +31,17 @@ from sitdown.games.cosanostra.state import (
     SCHEME,
     SPYING,
     TRAPPING,
+)
+from sitdown.games.cosanostra.play import CosaPlay
+from sitdown.games.cosanostra.state import (
+    ACTIVE,
+    AWAY,
+    INACTIVE,
+    KILLED,
+    MOST_INFLUENCE,
+    MOST_JOBS,
+    PLANNED,
+    PURCHASE,
     WAITING,
 )
 

@@ -23,17 +23,11 @@ import pytest
 
 from sitdown.engine import Illegal, Log, Rng, Value
 from sitdown.engine.options import read_options
-from sitdown.games.cosanostra import GAME
+from sitdown.games.cosanostra import GAME, course
 from sitdown.games.cosanostra.actions import TAGS
 from sitdown.games.cosanostra.data import FAMILY_CODES, INFLUENCE_IDS, JOB_IDS
+from sitdown.games.cosanostra.phases import TO_ACTION, TO_PAYDAY, TO_PLANNER, TO_ROUND, TO_TURN
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import (
-    TO_ACTION,
-    TO_PAYDAY,
-    TO_PLANNER,
-    TO_ROUND,
-    TO_TURN,
-)
 from tests.games.cosanostra_invariant import check_table, hand_of, influence_of
 from tests.games.cosanostra_layout import (
     ATTACHMENTS,
@@ -118,7 +112,7 @@ def table(
     state.listener = Log()
     state.regular = state.mover = seat_of(turn)
     state.phase = MOMENTS[moment]
-    state.run()
+    course.run(state)
     check_table(state)
     return state
 

@@ -9,8 +9,8 @@ import pytest
 
 from sitdown.engine import Rng, Value
 from sitdown.games.cosanostra import GAME
+from sitdown.games.cosanostra.phases import PHASES
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import PHASES
 from tests.games.cosanostra_refusals import BESIDE, FACTS, KIND_OF, NEGOTIATION, POSITIONS, SPACE
 
 WHOLE = (*SPACE, *BESIDE)

@@ -11,8 +11,8 @@ from sitdown.engine import Event, Listener, Rng
 from sitdown.engine.cards import BIT, bit_of
 from sitdown.games.cosanostra.data import INFLUENCE_IDS
 from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN
+from sitdown.games.cosanostra.phases import REDRAW
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import REDRAW
 from tests.games.cosanostra_minds import (
     OPTIONS,
     hand_influence,

@@ -17,8 +17,9 @@ from sitdown.engine import Log, State
 from sitdown.engine.cards import BIT, bit_of
 from sitdown.games.cosanostra import GAME
 from sitdown.games.cosanostra.data import JOB_ROUND
+from sitdown.games.cosanostra.phases import ACT, AIM, DISCARD, PLAN, PLAN_CARD
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import ACT, AIM, DISCARD, PLAN, PLAN_CARD, WAITING
+from sitdown.games.cosanostra.state import WAITING
 from tests.games.cosanostra_minds import (
     OPTIONS,
     begin,

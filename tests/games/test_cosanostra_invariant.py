@@ -12,8 +12,9 @@ import pytest
 
 from sitdown.engine import Event, Listener, Rng, Value
 from sitdown.games.cosanostra import GAME
+from sitdown.games.cosanostra.phases import ACT, END, PLAN, SCHEME
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import ACT, AWAY, END, INACTIVE, KILLED, PLAN, SCHEME
+from sitdown.games.cosanostra.state import AWAY, INACTIVE, KILLED
 from tests.games.cosanostra_positions import business, check_table, gangster, play, table
 
 

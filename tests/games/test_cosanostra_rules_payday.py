@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitdown.engine import Rng
-from sitdown.games.cosanostra.payday import hold_duels
+from sitdown.games.cosanostra.account import hold_duels
 from sitdown.games.cosanostra.play import CosaPlay
 from tests.games.cosanostra_positions import (
     copy,

@@ -27,8 +27,9 @@ from sitdown.games.cosanostra.data import (
     MONOPOLY_IDS,
     TRADE_IDS,
 )
+from sitdown.games.cosanostra.phases import PHASES
 from sitdown.games.cosanostra.play import CosaPlay
-from sitdown.games.cosanostra.state import ENDINGS, PHASES
+from sitdown.games.cosanostra.state import ENDINGS
 from tests.games.cosanostra_plays import TABLES, moments, some_moments
 from tests.games.cosanostra_positions import play, start, table
 from tests.games.cosanostra_refusals import FACTS, POSITIONS, acting, after, late

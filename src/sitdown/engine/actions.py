@@ -135,6 +135,8 @@ class ActionSpace:
 # would unpack and pack each of them.)
 _MANY: Final = 2048
 _NUMBERS: Final[list[object]] = list(range(_MANY))
+_PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(63)}  # where a single bit stands: no two are alike
+_PLACE_OF: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(67)])
 
 
 class Choices:
@@ -150,6 +152,27 @@ class Choices:
     def add(self, action: i64) -> None:
         self.items[self.n] = action
         self.n += 1
+
+    def add_run(self, first: i64, count: i64) -> None:
+        """`first` and those that follow it, so many in all."""
+        items = self.items
+        n = self.n
+        i: i64 = 0
+        while i < count:
+            items[n + i] = first + i
+            i += 1
+        self.n = n + i
+
+    def add_bits(self, bits: i64, first: i64) -> None:
+        """`first` plus the place of each bit."""
+        items = self.items
+        places = _PLACE_OF
+        n = self.n
+        while bits != 0:
+            items[n] = first + places[(bits & -bits) % 67]
+            bits &= bits - 1
+            n += 1
+        self.n = n
 
     def as_list(self) -> list[int]:
         n = self.n

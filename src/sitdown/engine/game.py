@@ -86,8 +86,8 @@ class State:
         return out.as_list()
 
     def choices(self) -> list[int]:
-        """`legal` of the first seat in `turn()`; empty when the game is over. With `play`: the shortest loop."""
-        seat = self.asked()
+        """`legal` of `next_to_ask()`; empty when the game is over. With `play`: the shortest loop."""
+        seat = self.next_to_ask()
         return self.legal(seat) if seat >= 0 else []
 
     def explain(self, seat: int, action: int) -> Refusal | None:
@@ -107,8 +107,8 @@ class State:
         raise NotImplementedError
 
     def play(self, action: i64) -> None:
-        """`push` for the first seat in `turn()`: what `choices` offered."""
-        self.push(self.asked(), action)
+        """`push` for `next_to_ask()`: what `choices` offered."""
+        self.push(self.next_to_ask(), action)
 
     def apply(self, seat: int, action: int) -> None:
         """Do it; raises Illegal with the rule's id, and changes nothing, if it is not legal."""

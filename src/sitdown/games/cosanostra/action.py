@@ -12,21 +12,10 @@ from sitdown.games.cosanostra.estate import acquire, put_under, refill
 from sitdown.games.cosanostra.gang import can_act, has_plan
 from sitdown.games.cosanostra.hands import detach_all, detach_with_plan, holds, spend_influence, throw_away_job
 from sitdown.games.cosanostra.looks import fill_free_plays
+from sitdown.games.cosanostra.phases import ACT, SCHEME, TO_EXTRA, TO_PAYDAY, TO_TURN, TO_WINDOW
 from sitdown.games.cosanostra.sealed import PASSED, ask, resolved
 from sitdown.games.cosanostra.spying import open_spying
-from sitdown.games.cosanostra.state import (
-    ACT,
-    ACTION_TURNS,
-    BOUGHT,
-    NOTHING,
-    PURCHASE,
-    SCHEME,
-    TO_EXTRA,
-    TO_PAYDAY,
-    TO_TURN,
-    TO_WINDOW,
-    CosaState,
-)
+from sitdown.games.cosanostra.state import ACTION_TURNS, BOUGHT, NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import has_target
 
 

@@ -47,8 +47,7 @@ from sitdown.games.cosanostra.bot_value import Outlook
 from sitdown.games.cosanostra.data import CASH, DEED, NONE
 from sitdown.games.cosanostra.draw import may_refuse
 from sitdown.games.cosanostra.hands import job_at
-from sitdown.games.cosanostra.setup import is_taken
-from sitdown.games.cosanostra.state import (
+from sitdown.games.cosanostra.phases import (
     ACT,
     AIM,
     BUY,
@@ -59,7 +58,6 @@ from sitdown.games.cosanostra.state import (
     LOOK,
     PLAN,
     PLAN_CARD,
-    PURCHASE,
     RECRUIT,
     REDRAW,
     REROLL,
@@ -67,8 +65,9 @@ from sitdown.games.cosanostra.state import (
     ROB,
     SCHEME,
     TRAPPING,
-    CosaState,
 )
+from sitdown.games.cosanostra.setup import is_taken
+from sitdown.games.cosanostra.state import PURCHASE, CosaState
 from sitdown.games.cosanostra.trade import is_open, may_talk
 
 BY_WINS: Final = [2, 0, 1, 3, 4]  # families in the order in which greedy players win with them (12.3)

@@ -61,8 +61,8 @@ from sitdown.games.cosanostra.data import (
 from sitdown.games.cosanostra.estate import count_active
 from sitdown.games.cosanostra.gang import can_act, has_job, has_plan, strength
 from sitdown.games.cosanostra.hands import holds
-from sitdown.games.cosanostra.jobs import is_for_sale, most_to_launder, price_now
 from sitdown.games.cosanostra.reactions import holds_response, owner_of_hurt
+from sitdown.games.cosanostra.special import is_for_sale, most_to_launder, price_now
 from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import aims_at_business, aims_at_gangster, places_for
 

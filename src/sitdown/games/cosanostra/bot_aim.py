@@ -39,7 +39,8 @@ from sitdown.games.cosanostra.data import (
 )
 from sitdown.games.cosanostra.estate import has_marker
 from sitdown.games.cosanostra.gang import strength
-from sitdown.games.cosanostra.state import ACT, ACTIVE, NOTHING, CosaState
+from sitdown.games.cosanostra.phases import ACT
+from sitdown.games.cosanostra.state import ACTIVE, NOTHING, CosaState
 from sitdown.games.cosanostra.targets import (
     aims_at_business,
     aims_at_gangster,

@@ -49,7 +49,8 @@ from sitdown.games.cosanostra.estate import has_marker
 from sitdown.games.cosanostra.gang import is_free, strength
 from sitdown.games.cosanostra.hands import job_at
 from sitdown.games.cosanostra.papers import item_at
-from sitdown.games.cosanostra.state import ACT, ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, SIDE, CosaState
+from sitdown.games.cosanostra.phases import ACT
+from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, SIDE, CosaState
 
 LEAST_GAIN: Final = 0.4  # below it a deal is not worth the talk
 SWEETENER: Final = 0.1  # thousands above what the partner must want

@@ -36,7 +36,8 @@ from sitdown.games.cosanostra.data import (
     TRAP,
 )
 from sitdown.games.cosanostra.hands import job_at
-from sitdown.games.cosanostra.payday import cheapest, influence_slot, jobs_over, waits
+from sitdown.games.cosanostra.limit import influence_slot, jobs_over
+from sitdown.games.cosanostra.payday import cheapest, waits
 from sitdown.games.cosanostra.state import CosaState
 
 # By type of Influence card: what it is worth to keep.

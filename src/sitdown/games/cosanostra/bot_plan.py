@@ -45,7 +45,8 @@ from sitdown.games.cosanostra.data import (
 )
 from sitdown.games.cosanostra.gang import is_free, strength
 from sitdown.games.cosanostra.hands import is_attached, job_at
-from sitdown.games.cosanostra.state import ACT, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.phases import ACT
+from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 
 RENT: Final = 0.3  # of a Job's pay goes to those who lend what it lacks
 LOOT: Final = 4.5  # times the round: what a Robbery can hope for

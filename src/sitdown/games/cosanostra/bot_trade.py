@@ -54,7 +54,8 @@ from sitdown.games.cosanostra.papers import (
     open_paper,
     what_of,
 )
-from sitdown.games.cosanostra.state import ACT, MOST_JOBS, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.phases import ACT
+from sitdown.games.cosanostra.state import MOST_JOBS, NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import rented
 
 UNTRADED: Final = 0.35  # trust that what is not rented now will be rented later

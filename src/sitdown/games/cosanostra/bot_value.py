@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sitdown.games.cosanostra.account import power_bonus
 from sitdown.games.cosanostra.data import (
     CASH,
     COP,
@@ -34,18 +35,8 @@ from sitdown.games.cosanostra.data import (
 from sitdown.games.cosanostra.estate import count_active, income
 from sitdown.games.cosanostra.gang import active_gangsters
 from sitdown.games.cosanostra.hands import is_attached
-from sitdown.games.cosanostra.payday import power_bonus
-from sitdown.games.cosanostra.state import (
-    ACTIVE,
-    DEALS,
-    DISCARD,
-    KILLED,
-    NOTHING,
-    PLANNED,
-    PURCHASE,
-    RECRUIT,
-    CosaState,
-)
+from sitdown.games.cosanostra.phases import DISCARD, RECRUIT
+from sitdown.games.cosanostra.state import ACTIVE, DEALS, KILLED, NOTHING, PLANNED, PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import rented
 
 # Section 16: the mean worth of a Cash Job by round and by strength 1 to 4.

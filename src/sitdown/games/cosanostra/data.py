@@ -15,10 +15,8 @@ DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_te
 MOST_SEATS: Final = 5
 NONE: Final = -1
 
-# Sets of Businesses or Gangsters as bits, and where a single bit stands: powers of two differ modulo 67.
+# Sets of Businesses or Gangsters as bits.
 BITS: Final = vec[i64]([2**k for k in range(40)])
-_PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(40)}
-PLACE_OF: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(67)])
 
 # -- families and Gangsters -------------------------------------------------------------------------------------------
 FAMILIES: Final = 5

@@ -24,9 +24,10 @@ from sitdown.games.cosanostra.hands import (
     return_job,
     shuffle_jobs,
 )
+from sitdown.games.cosanostra.phases import REDRAW, TO_PLANNING
 from sitdown.games.cosanostra.sealed import ask, resolved
 from sitdown.games.cosanostra.setup import give_start_set
-from sitdown.games.cosanostra.state import ACTIVE, INACTIVE, MOST_INFLUENCE, MOST_JOBS, REDRAW, TO_PLANNING, CosaState
+from sitdown.games.cosanostra.state import ACTIVE, INACTIVE, MOST_INFLUENCE, MOST_JOBS, CosaState
 
 
 def begin_round(state: CosaState) -> None:

@@ -74,7 +74,8 @@ from sitdown.games.cosanostra.explain_job import AIMS_AT, wrong_in_action
 from sitdown.games.cosanostra.explain_plan import wrong_in_planning, wrong_influence
 from sitdown.games.cosanostra.explain_table import decision, deed_of, is_asked, is_planning, with_gangster
 from sitdown.games.cosanostra.explain_trade import wrong_in_trade
-from sitdown.games.cosanostra.state import PHASES, CosaState
+from sitdown.games.cosanostra.phases import PHASES
+from sitdown.games.cosanostra.state import CosaState
 
 LOOKS: Final = ["look", "enough"]
 AIMS: Final = ["aim_seat", "aim_business", "aim_gangster"]

@@ -35,7 +35,8 @@ from sitdown.games.cosanostra.explain_table import (
     with_gangster,
     with_job,
 )
-from sitdown.games.cosanostra.state import ACTIVE, AWAY, PHASES, PURCHASE, WAITING, CosaState
+from sitdown.games.cosanostra.phases import PHASES
+from sitdown.games.cosanostra.state import ACTIVE, AWAY, PURCHASE, WAITING, CosaState
 
 # Section 2.3: what each Attack of the own turn is aimed at (CN-101). `arson=any` widens one of them.
 AIMS_AT: Final[dict[str, str]] = {

@@ -27,7 +27,8 @@ from sitdown.games.cosanostra.explain_table import (
     with_gangster,
     with_job,
 )
-from sitdown.games.cosanostra.state import ACTIVE, PHASES, CosaState
+from sitdown.games.cosanostra.phases import PHASES
+from sitdown.games.cosanostra.state import ACTIVE, CosaState
 
 # CN-23, section 2.3: what is no Attack: Cash Jobs, special Jobs, and the Trap. A Robbery is one.
 NO_ATTACK: Final = ["cash", "laundering", "connections", "offer", "birthday", "racing", "trap"]

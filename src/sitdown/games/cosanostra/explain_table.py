@@ -17,16 +17,8 @@ from sitdown.games.cosanostra.data import (
     TRADE,
     TRADE_IDS,
 )
-from sitdown.games.cosanostra.state import (
-    ACTIVE,
-    INACTIVE,
-    MOST_INFLUENCE,
-    MOST_JOBS,
-    PHASES,
-    PURCHASE,
-    TO_WINDOW,
-    CosaState,
-)
+from sitdown.games.cosanostra.phases import PHASES, TO_WINDOW
+from sitdown.games.cosanostra.state import ACTIVE, INACTIVE, MOST_INFLUENCE, MOST_JOBS, PURCHASE, CosaState
 
 SEALED: Final = ["redraw", "spying", "scheme", "rob", "doctor", "discard"]
 PLANNING: Final = ["plan", "plan_more", "last_plays"]

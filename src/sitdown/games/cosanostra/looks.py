@@ -28,7 +28,8 @@ from sitdown.games.cosanostra.data import (
 from sitdown.games.cosanostra.estate import market_is_empty, swap_market, unused
 from sitdown.games.cosanostra.gang import has_job
 from sitdown.games.cosanostra.hands import attach, influence_at, is_attached, spend_influence
-from sitdown.games.cosanostra.state import ACTIVE, LOOK, CosaState
+from sitdown.games.cosanostra.phases import LOOK
+from sitdown.games.cosanostra.state import ACTIVE, CosaState
 
 BY_LAWYER: int = 100  # `looking_with` besides SPY
 

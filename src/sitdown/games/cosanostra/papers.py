@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sitdown.engine.cards import BIT
 from sitdown.games.cosanostra.actions import (
     ASK_BUSINESS,
     ASK_CASH,
@@ -83,6 +84,8 @@ def item_at(state: CosaState, paper: i64, place: i64) -> i64:
 
 def has_room(state: CosaState, paper: i64, asked: bool) -> bool:
     """CN-191: four items a side."""
+    if state.paper_n[paper] < SIDE:
+        return True
     found: i64 = 0
     place: i64 = 0
     while place < state.paper_n[paper]:
@@ -180,3 +183,10 @@ def readable(state: CosaState, paper: int) -> dict[str, object]:
             assert isinstance(listed, list)
             listed.sort()
     return {"give": sides[0], "get": sides[1], "tag": None if state.tag[paper] == NONE else state.tag[paper]}
+
+
+def close_offer(state: CosaState, seat: i64, to: i64) -> None:
+    state.open_offers &= ~BIT[seat * MOST_SEATS + to]
+    paper = open_paper(seat, to)
+    state.paper_n[paper] = 0
+    state.tag[paper] = NONE

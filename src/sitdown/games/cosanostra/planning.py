@@ -11,18 +11,9 @@ from sitdown.games.cosanostra.estate import market_is_empty, refill, unused
 from sitdown.games.cosanostra.gang import is_free
 from sitdown.games.cosanostra.hands import job_at, slot_of_job, take_job
 from sitdown.games.cosanostra.looks import fill_free_plays
+from sitdown.games.cosanostra.phases import PLAN, PLAN_CARD, PLAN_MORE, TO_ACTION, TO_ATTACHING, TO_PLANNER
 from sitdown.games.cosanostra.spying import open_spying
-from sitdown.games.cosanostra.state import (
-    PLAN,
-    PLAN_CARD,
-    PLAN_MORE,
-    PLANNED,
-    PURCHASE,
-    TO_ACTION,
-    TO_ATTACHING,
-    TO_PLANNER,
-    CosaState,
-)
+from sitdown.games.cosanostra.state import PLANNED, PURCHASE, CosaState
 
 
 def start(state: CosaState) -> None:

@@ -39,26 +39,12 @@ from sitdown.games.cosanostra.gang import (
     strength,
 )
 from sitdown.games.cosanostra.hands import detach_with_plan, holds, spend_influence
-from sitdown.games.cosanostra.jobs import pay_to, roll
+from sitdown.games.cosanostra.jobs import roll
+from sitdown.games.cosanostra.phases import DOCTOR, ROB, TO_DISCARD, TO_EFFECT, TO_HARM, TO_PAY, TO_TRAP, TRAPPING
 from sitdown.games.cosanostra.promises import on_attack
 from sitdown.games.cosanostra.sealed import ask, first_who, resolved
-from sitdown.games.cosanostra.state import (
-    DOCTOR,
-    INACTIVE,
-    NOTHING,
-    PURCHASE,
-    ROB,
-    ROBBED,
-    ROBBERIES,
-    TO_DISCARD,
-    TO_EFFECT,
-    TO_HARM,
-    TO_PAY,
-    TO_TRAP,
-    TRAPPING,
-    TRAPS,
-    CosaState,
-)
+from sitdown.games.cosanostra.special import pay_to
+from sitdown.games.cosanostra.state import INACTIVE, NOTHING, PURCHASE, ROBBED, ROBBERIES, TRAPS, CosaState
 from sitdown.games.cosanostra.targets import aims_at_gangster
 
 KILLED_BY_IT: Final = 2

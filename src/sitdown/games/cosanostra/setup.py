@@ -25,7 +25,8 @@ from sitdown.games.cosanostra.data import (
 )
 from sitdown.games.cosanostra.estate import acquire, lay_first_market
 from sitdown.games.cosanostra.hands import give_influence, shuffle_jobs
-from sitdown.games.cosanostra.state import ACTIVE, AWAY, FAMILY, TO_ROUND, WAITING, CosaState
+from sitdown.games.cosanostra.phases import FAMILY, TO_ROUND
+from sitdown.games.cosanostra.state import ACTIVE, AWAY, WAITING, CosaState
 
 
 def deal_families(state: CosaState) -> None:

@@ -33,8 +33,9 @@ from sitdown.games.cosanostra.looks import (
     snitch,
     types_held,
 )
+from sitdown.games.cosanostra.phases import LAST_PLAYS, SPYING, TO_WINDOW
 from sitdown.games.cosanostra.sealed import PASSED, ask, resolved
-from sitdown.games.cosanostra.state import LAST_PLAYS, SPYING, TO_WINDOW, CosaState
+from sitdown.games.cosanostra.state import CosaState
 
 _SNITCH: Final = 1000
 _SPY: Final = 2000  # + 31 * first + second + 1

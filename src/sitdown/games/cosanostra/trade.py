@@ -33,15 +33,12 @@ from sitdown.games.cosanostra.data import (
     MOST_CASH,
     MOST_SEATS,
     NONE,
-    PLACE_OF,
 )
-from sitdown.games.cosanostra.estate import marker_home, place_marker, take_marker
+from sitdown.games.cosanostra.estate import take_marker
 from sitdown.games.cosanostra.papers import (
-    BUSINESS_ITEM,
     CASH_ITEM,
     GANGSTER_ITEM,
     LEND_ITEM,
-    can_be_kept,
     has_room,
     is_asked,
     item_at,
@@ -51,21 +48,15 @@ from sitdown.games.cosanostra.papers import (
     readable,
     what_of,
 )
-from sitdown.games.cosanostra.promises import on_gift, promise
+from sitdown.games.cosanostra.phases import ACT, AIM, DISCARD, FAMILY, RECRUIT
 from sitdown.games.cosanostra.state import (
-    ACT,
     ACTIVE,
-    AIM,
-    DEALS,
-    DISCARD,
     DRAFTS,
-    FAMILY,
     IN_OFFER,
     INACTIVE,
     NOTHING,
     OFFERS,
     PLANNED,
-    RECRUIT,
     WISHES,
     CosaState,
 )
@@ -89,7 +80,7 @@ def may_talk(state: CosaState, seat: i64) -> bool:
 
 def fill_trade(state: CosaState, seat: i64, out: Choices) -> None:
     """What the seat may do without a draft of its own."""
-    fill_bits(marked_by(state, seat), DO_TAKE_BACK, out)
+    out.add_bits(marked_by(state, seat), DO_TAKE_BACK)
     if state.drafts[seat] < DRAFTS:
         to: i64 = 0
         while to < state.seats:
@@ -125,48 +116,17 @@ def fill_answers(state: CosaState, seat: i64, out: Choices) -> None:
 def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     """CN-183 to CN-191: items that may be added, a tag, send or drop."""
     wish = seat * WISHES
-    fill_cash(state.wish[wish], DO_ITEM + GIVE_CASH, out)
-    fill_cash(state.wish[wish + 1], DO_ITEM + ASK_CASH, out)
+    out.add_run(DO_ITEM + GIVE_CASH, state.wish[wish])
+    out.add_run(DO_ITEM + ASK_CASH, state.wish[wish + 1])
     kind: i64 = 2
     while kind < WISHES:
-        fill_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind], out)
+        out.add_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind])
         kind += 1
     if state.tag[seat] == NONE:
-        tag: i64 = 0
-        while tag < MOST_TAGS:
-            out.add(DO_TAG + tag)
-            tag += 1
+        out.add_run(DO_TAG, MOST_TAGS)
     if state.paper_n[seat] > 0:
         out.add(DO_SEND)
     out.add(DO_DROP)
-
-
-def fill_cash(most: i64, first: i64, out: Choices) -> None:
-    amount: i64 = 1
-    while amount <= most:
-        out.add(first + amount - 1)
-        amount += 1
-
-
-def fill_bits(bits: i64, first: i64, out: Choices) -> None:
-    """One choice for each bit, rising."""
-    while bits != 0:
-        low = bits & -bits
-        out.add(first + PLACE_OF[low % 67])
-        bits &= bits - 1
-
-
-def businesses_of(state: CosaState, giver: i64) -> i64:
-    """Bits: CN-183, CN-184: in play, and the giver's."""
-    owner = state.b_owner
-    at = state.b_at
-    found: i64 = 0
-    business: i64 = 0
-    while business < BUSINESSES:
-        if owner[business] == giver and at[business] >= ACTIVE:
-            found |= BITS[business]
-        business += 1
-    return found
 
 
 def gangsters_of(state: CosaState, giver: i64) -> i64:
@@ -180,19 +140,6 @@ def gangsters_of(state: CosaState, giver: i64) -> i64:
         if owner[gangster] == giver and plan[gangster] == NOTHING and ACTIVE <= at[gangster] <= INACTIVE:
             found |= BITS[gangster]
         gangster += 1
-    return found
-
-
-def lendable_by(state: CosaState, giver: i64) -> i64:
-    """Bits: CN-186: the giver's active Businesses and planned purchases."""
-    owner = state.b_owner
-    at = state.b_at
-    found: i64 = 0
-    business: i64 = 0
-    while business < BUSINESSES:
-        if owner[business] == giver and PLANNED <= at[business] <= ACTIVE:
-            found |= BITS[business]
-        business += 1
     return found
 
 
@@ -222,10 +169,29 @@ def open_draft(state: CosaState, seat: i64, to: i64) -> None:
 def list_wishes(state: CosaState, first: i64, giver: i64, getter: i64) -> None:
     """All that one side could give now; a draft does not outlive a change of it."""
     state.wish[first] = state.cash[giver] if state.cash[giver] < MOST_CASH else MOST_CASH
-    state.wish[first + 2] = businesses_of(state, giver)
+    list_businesses(state, first, giver)
+    if state.free_markers[getter] == 0:
+        state.wish[first + 6] = 0
     state.wish[first + 4] = gangsters_of(state, giver)
-    state.wish[first + 6] = lendable_by(state, giver) if state.free_markers[getter] > 0 else 0
     state.wish[first + 8] = marked_by(state, giver)
+
+
+def list_businesses(state: CosaState, first: i64, giver: i64) -> None:
+    """CN-183, CN-184: to give, what is in play and the giver's. CN-186: to lend, active or planned purchases."""
+    owner = state.b_owner
+    at = state.b_at
+    given: i64 = 0
+    lent: i64 = 0
+    business: i64 = 0
+    while business < BUSINESSES:
+        if owner[business] == giver:
+            if at[business] >= ACTIVE:
+                given |= BITS[business]
+            if PLANNED <= at[business] <= ACTIVE:
+                lent |= BITS[business]
+        business += 1
+    state.wish[first + 2] = given
+    state.wish[first + 6] = lent
 
 
 def add_item(state: CosaState, seat: i64, item: i64) -> None:
@@ -264,6 +230,14 @@ def drop_draft(state: CosaState, seat: i64) -> None:
     state.tag[seat] = NONE
 
 
+def drop_all_drafts(state: CosaState) -> None:
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.draft_to[seat] != NONE:
+            drop_draft(state, seat)
+        seat += 1
+
+
 def send(state: CosaState, seat: i64) -> None:
     """The draft becomes an open offer; only the partner hears of it, unless `publicOffers`."""
     to = state.draft_to[seat]
@@ -285,10 +259,10 @@ def tell_offer(state: CosaState, name: str, seat: i64, to: i64, paper: i64) -> N
     """Open offers are between the two partners."""
     hearers = list(range(state.seats)) if state.switches.public_offers else [seat, to]
     terms = readable(state, paper)
-    state.tell_some(name, {"seat": seat, "to": to, "terms": _flat(terms), "rule": "CN-181"}, hearers)
+    state.tell_some(name, {"seat": seat, "to": to, "terms": flat(terms), "rule": "CN-181"}, hearers)
 
 
-def _flat(terms: dict[str, object]) -> list[str]:
+def flat(terms: dict[str, object]) -> list[str]:
     """The items as short words: `give cash 3`, `get lend 12`."""
     words: list[str] = []
     for side in ("give", "get"):
@@ -305,69 +279,6 @@ def _flat(terms: dict[str, object]) -> list[str]:
     return words
 
 
-# -- answers ----------------------------------------------------------------------------------------------------------
-
-
-def close_offer(state: CosaState, seat: i64, to: i64) -> None:
-    state.open_offers &= ~BIT[seat * MOST_SEATS + to]
-    paper = open_paper(seat, to)
-    state.paper_n[paper] = 0
-    state.tag[paper] = NONE
-
-
-def reject(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "rejected", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def withdraw(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "withdrawn", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def accept(state: CosaState, seat: i64, to: i64) -> None:
-    """CN-181: the whole exchange, at once; all see it."""
-    paper = open_paper(seat, to)
-    if state.listener is not None:
-        state.tell("exchanged", {"seat": seat, "to": to, "terms": _flat(readable(state, paper)), "rule": "CN-181"})
-    state.tally[DEALS] += 1
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
-        if is_asked(item):
-            hand_over(state, to, seat, item)
-        else:
-            hand_over(state, seat, to, item)
-        place += 1
-    tag = state.tag[paper]
-    close_offer(state, seat, to)
-    drop_all_drafts(state)
-    if tag != NONE:
-        promise(state, seat, to, tag)
-
-
-def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
-    what = what_of(item)
-    kind = kind_of(item)
-    if kind == CASH_ITEM:
-        state.cash[giver] -= what
-        state.cash[getter] += what
-        state.dealt_cash += what
-        on_gift(state, giver, getter, is_lend=False)
-    elif kind == BUSINESS_ITEM:
-        state.b_owner[what] = getter
-        marker_home(state, what, getter)  # CN-190: the new owner's own
-    elif kind == GANGSTER_ITEM:
-        state.g_owner[what] = getter
-    elif kind == LEND_ITEM:
-        place_marker(state, getter, what)
-        on_gift(state, giver, getter, is_lend=True)
-    else:
-        take_marker(state, giver, what)
-
-
 def take_back(state: CosaState, seat: i64, business: i64) -> None:
     """CN-188."""
     take_marker(state, seat, business)
@@ -375,56 +286,3 @@ def take_back(state: CosaState, seat: i64, business: i64) -> None:
         state.tell("took_back", {"seat": seat, "business": business, "rule": "CN-188"})
     drop_all_drafts(state)
 
-
-# -- when something has changed ---------------------------------------------------------------------------------------
-
-
-def drop_all_drafts(state: CosaState) -> None:
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.draft_to[seat] != NONE:
-            drop_draft(state, seat)
-        seat += 1
-
-
-def after_game_action(state: CosaState) -> None:
-    """Section 9: drafts are dropped and may be opened anew."""
-    seat: i64 = 0
-    while seat < state.seats:
-        state.drafts[seat] = 0
-        seat += 1
-    drop_all_drafts(state)
-
-
-def expire_broken(state: CosaState) -> None:
-    """Offers that could no longer be kept lapse."""
-    if state.open_offers == 0:
-        return
-    seat: i64 = 0
-    while seat < state.seats:
-        to: i64 = 0
-        while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0 and not can_be_kept(state, seat, to):
-                expire(state, seat, to)
-            to += 1
-        seat += 1
-
-
-def expire(state: CosaState, seat: i64, to: i64) -> None:
-    if state.listener is not None:
-        tell_offer(state, "expired", seat, to, open_paper(seat, to))
-    close_offer(state, seat, to)
-
-
-def expire_all(state: CosaState) -> None:
-    """At the end of a phase, and when a Job is executed."""
-    if state.open_offers == 0:
-        return
-    seat: i64 = 0
-    while seat < state.seats:
-        to: i64 = 0
-        while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0:
-                expire(state, seat, to)
-            to += 1
-        seat += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
+from sitdown.games.cosanostra.account import gangster_bonus, power_bonus, ranking, total
 from sitdown.games.cosanostra.actions import TAGS
 from sitdown.games.cosanostra.data import (
     ATTACHED,
@@ -30,23 +31,17 @@ from sitdown.games.cosanostra.estate import count_active, income, monopolist, tr
 from sitdown.games.cosanostra.gang import strength
 from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN, back_of
 from sitdown.games.cosanostra.papers import open_paper, readable
-from sitdown.games.cosanostra.payday import gangster_bonus, power_bonus, ranking, top_recruit, total
+from sitdown.games.cosanostra.payday import top_recruit
+from sitdown.games.cosanostra.phases import ACT, AIM, END, LOOK, PHASES, PLAN, PLAN_CARD
 from sitdown.games.cosanostra.promises import FATES, round_of, seat_of, tag_of, to_of
 from sitdown.games.cosanostra.state import (
-    ACT,
     ACTIVE,
-    AIM,
     AWAY,
-    END,
     INACTIVE,
     KILLED,
-    LOOK,
     MOST_INFLUENCE,
     MOST_JOBS,
     NOTHING,
-    PHASES,
-    PLAN,
-    PLAN_CARD,
     PURCHASE,
     WAITING,
     CosaState,
