@@ -80,7 +80,7 @@ def check_turn(state: State) -> None:
     assert state.asked() == turn[0]
     assert state.next_to_ask() == ([*state.invited(), *turn])[0]
     assert all(state.legal(seat) for seat in state.invited())
-    assert state.choices() == state.legal(turn[0])
+    assert state.choices() == state.legal(state.next_to_ask())
     assert state.ending == ""
     for seat in range(state.seats):
         legal = state.legal(seat)
