@@ -48,7 +48,7 @@ def bars(figures: Figures) -> list[Bar]:
             CRAZY_EIGHTS,
             wanted,
         )
-        for slug, wanted in (("capo", 3), ("sicilianos", 2), ("maffiosi", 2))
+        for slug, wanted in (("capo", 3), ("sicilianos", 2), ("maffiosi", 2), ("cosanostra", 1.5))
     ]
     return [
         *of_crazy_eights,

@@ -11,7 +11,8 @@ from sitdown.engine.game import Game, State
 from sitdown.engine.playout import playouts
 from sitdown.engine.rng import Rng
 
-SEATS = {"capo": 5, "palermo": 4, "sicilianos": 4, "maffiosi": 4}  # any other game: as many as can play
+# Any other game: as many as can play.
+SEATS = {"capo": 5, "palermo": 4, "sicilianos": 4, "maffiosi": 4, "cosanostra": 4}
 SAMPLE = 100  # states from the middle of as many games
 
 

@@ -1,7 +1,8 @@
 """Writes the tables of docs/figures.md: what play gives here, beside the figures in the games' rules.
 
-    python docs/figures.py            # print them
-    python docs/figures.py --write    # put them into docs/figures.md
+    python docs/figures.py             # print them
+    python docs/figures.py --write     # put them into docs/figures.md
+    python docs/figures.py cosanostra  # only one of them
 
 It plays thousands of games: run it with the compiled copy (PYTHONPATH=build/compiled), or it takes hours.
 """
@@ -13,6 +14,8 @@ from collections.abc import Callable
 from math import fsum
 from pathlib import Path
 from typing import NamedTuple
+
+from figures_cosanostra import cosanostra, trade
 
 from sitdown.bots import BOTS, RandomBot, ThumbBot
 from sitdown.engine import Seat, Value
@@ -257,16 +260,26 @@ def maffiosi(games: int = GAMES, rows: list[Row] = MAFFIOSI) -> tuple[list[str],
     return lines, found
 
 
+TABLES: dict[str, Callable[[], list[str]]] = {
+    "sicilianos": lambda: sicilianos()[0],
+    "maffiosi": lambda: maffiosi()[0],
+    "maffiosi bots": lambda: maffiosi(rows=OTHER_BOTS)[0],
+    "cosanostra": lambda: cosanostra()[0],
+    "cosanostra trade": lambda: trade()[0],
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="put the tables into docs/figures.md")
+    parser.add_argument("tables", nargs="*", default=list(TABLES), help="only these, by their marks in the page")
     write = parser.parse_args().write
-    tables = {"sicilianos": sicilianos()[0], "maffiosi": maffiosi()[0], "maffiosi bots": maffiosi(rows=OTHER_BOTS)[0]}
-    for name, lines in tables.items():
+    for name in parser.parse_args().tables:
+        table = "\n".join(TABLES[name]())
         if write:
-            put(name, "\n".join(lines))
+            put(name, table)
         else:
-            print("\n".join(lines), end="\n\n")
+            print(table, end="\n\n")
 
 
 def put(name: str, table: str) -> None:

@@ -20,8 +20,7 @@ def checksum(game: Game, games: int) -> str:
         seats = game.seats[number % len(game.seats)]
         state = game.start(seats, f"checksum {number}")
         rng = Rng.seeded(number)
-        while not state.over:
-            seat = state.turn()[0]
+        while (seat := state.next_to_ask()) >= 0:
             legal = state.legal(seat)
             action = legal[rng.below(len(legal))]
             total.update(f"{seat} {action} {len(legal)};".encode())

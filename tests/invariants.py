@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sitdown.engine import State
 from sitdown.games.capo.data import FACES, MISSION_TOKEN
 from sitdown.games.capo.state import CapoState
+from tests.games.cosanostra_invariant import check_table as cosanostra
 from tests.games.maffiosi_positions import check_table as maffiosi
 from tests.games.palermo_positions import check_table as palermo
 from tests.games.sicilianos_positions import check_table as sicilianos
@@ -36,6 +37,7 @@ def capo(state: State) -> None:
 
 INVARIANTS: dict[str, Callable[[State], None]] = {
     "capo": capo,
+    "cosanostra": cosanostra,
     "maffiosi": maffiosi,
     "palermo": palermo,
     "sicilianos": sicilianos,

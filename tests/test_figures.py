@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -14,13 +16,11 @@ from sitdown.games.sicilianos import GAME
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def figures() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("figures", DOCS / "figures.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def figures(name: str = "figures") -> ModuleType:
+    """One of the programs that make the page; they import each other by name."""
+    if str(DOCS) not in sys.path:
+        sys.path.append(str(DOCS))
+    return importlib.import_module(name)
 
 
 ONE_TURN_MORE = 1  # known, and explained on the page
@@ -99,8 +99,66 @@ def test_bots_play_maffiosi_much_as_those_of_its_rules() -> None:
                 assert abs(here - there) <= ALLOWED_BETWEEN_BOTS[row.name], f"{row.name}: {here} instead of {there}"
 
 
+# How far means over a hundred games may be off: four standard errors, and what is left unexplained of the choices.
+ALLOWED_AT_RANDOM = {
+    "random players, no deals: final mean, k": (4.0,),
+    "random players, no deals: choices": (5.0, 25.0),
+}
+
+
+@pytest.mark.long
+def test_random_players_of_cosa_nostra_give_the_figures_of_its_rules() -> None:
+    """Section 12.3; those who take any choice alike end 6 to 8 thousand lower."""
+    module = figures("figures_cosanostra")
+    rows = [row for row in module.COSANOSTRA if row.name in ALLOWED_AT_RANDOM]
+    compare(rows, module.cosanostra(0.05, rows)[1], ALLOWED_AT_RANDOM)
+
+
+# How far another bot by the same notes may lead, over twenty games.
+ALLOWED_AT_COSA_NOSTRA = {
+    "cash after payday I, II, III, before the end, k": (4.0, 9.0, 19.0, 20.0),
+    "income I, II, III, IV, k": (2.5, 4.0, 5.0, 5.0),
+    "Gangsters a seat I, II, III, end": (0.0, 0.3, 0.7, 0.6),
+    "final total: mean, sd, winner, lead, k": (20.0, 14.0, 25.0, 14.0),
+    "of it cash, double income, Gangsters, power, laundered, k": (20.0, 10.0, 2.5, 6.0, 12.0),
+    "action turns, Businesses bought, kills": (5.0, 5.0, 1.8),
+    "Robberies tried, won, Traps": (1.2, 1.2, 1.2),
+    "offers, deals, cash in deals, k": (22.0, 15.0, 30.0),
+    "choices: mean, most": (35.0, 45.0),
+    "seats asked: Schemer, Robbery, Trap, doc": (75.0, 30.0, 8.0, 14.0),
+}
+
+
+@pytest.mark.long
+def test_bots_play_cosa_nostra_much_as_those_of_its_rules() -> None:
+    module = figures("figures_cosanostra")
+    rows = [row for row in module.COSANOSTRA if row.name in ALLOWED_AT_COSA_NOSTRA]
+    assert len(rows) == len(ALLOWED_AT_COSA_NOSTRA)
+    compare(rows, module.cosanostra(0.02, rows)[1], ALLOWED_AT_COSA_NOSTRA)
+
+
+def compare(rows: list[Any], found: list[list[list[float]]], allowed: dict[str, tuple[float, ...]]) -> None:
+    """Every figure of the rows with that of the rules."""
+    for row, columns in zip(rows, found, strict=True):
+        for values, law in zip(columns, row.law, strict=True):
+            for here, there, least in zip(values, law, allowed[row.name], strict=True):
+                assert abs(here - there) <= least, f"{row.name}: {here} instead of {there}"
+
+
+@pytest.mark.long
+def test_bots_of_cosa_nostra_trade_and_gain_by_it() -> None:
+    """Four of them make deals; the only one who proposes any wins more than its quarter of the games."""
+    module = figures("figures_cosanostra")
+    all_trade, one_proposes = list(module.TRADE)[:2]
+    ((deals, *_),) = module.trade(0.01, [all_trade])[1]
+    assert deals >= 3
+    ((_, _, won, _),) = module.trade(0.1, [one_proposes])[1]
+    assert won > 25
+
+
 def test_the_page_shows_a_table_of_every_measure() -> None:
     page = (DOCS / "figures.md").read_text(encoding="utf-8")
     module = figures()
-    for name in [row[0] for row in (*module.SICILIANOS, *module.MAFFIOSI, *module.OTHER_BOTS)]:
+    rows = [*module.SICILIANOS, *module.MAFFIOSI, *module.OTHER_BOTS, *figures("figures_cosanostra").COSANOSTRA]
+    for name in [*(row[0] for row in rows), *figures("figures_cosanostra").TRADE]:
         assert f"| {name} |" in page

@@ -11,7 +11,7 @@ from sitdown.engine.seat import Seat
 from sitdown.games import game_of
 from sitdown.lab import simulate
 
-GAMES = ("palermo", "capo")
+GAMES = ("palermo", "capo", "cosanostra")
 
 
 def _moments(game: str, seats: int, seed: str) -> list[State]:

@@ -17,6 +17,8 @@ from sitdown.lab import simulate
         pytest.param("sicilianos", 4, 0.80, 400, id="sicilianos-many", marks=pytest.mark.long),
         pytest.param("maffiosi", 4, 0.85, 30, id="maffiosi"),
         pytest.param("maffiosi", 4, 0.85, 400, id="maffiosi-many", marks=pytest.mark.long),
+        pytest.param("cosanostra", 4, 0.95, 10, id="cosanostra"),
+        pytest.param("cosanostra", 4, 0.95, 200, id="cosanostra-many", marks=pytest.mark.long),
         pytest.param("palermo", 4, 0.95, 10, id="palermo"),
         pytest.param("palermo", 4, 0.95, 200, id="palermo-many", marks=pytest.mark.long),
     ],

@@ -46,6 +46,7 @@ def test_games_are_listed_with_seats_and_options(sitdown: Run) -> None:
     assert done.returncode == 0
     assert "capo       Capo della Mafia, 3 to 7 players" in done.stdout
     assert "palermo    Palermo, 3 to 5 players" in done.stdout
+    assert "cosanostra La Cosa Nostra, 3 to 5 players" in done.stdout
     assert re.search(r"-o target_respect +10, 15, 20, 25  \[15, CA-60\]", done.stdout)
     assert re.search(r"-o police +on, off  \[on, PA-37\]", done.stdout)
 

@@ -13,7 +13,7 @@ from sitdown.engine.record import Record, read_record
 from sitdown.games import game_of
 
 Run = Callable[..., CompletedProcess[str]]
-GAMES = ("palermo", "capo", "matches")
+GAMES = ("palermo", "capo", "cosanostra", "matches")
 
 
 def _record(sitdown: Run, folder: Path, game: str = "capo") -> Path:

@@ -26,6 +26,8 @@ CURTAIN = re.compile(r"\n(?:Pass the keyboard to|Geef het toetsenbord aan) (\w+ 
         ("capo", "thumb,thumb,random"),
         ("capo", "person,person,thumb"),
         ("capo", "person,person,person,person,person"),
+        ("cosanostra", "thumb,thumb"),
+        ("cosanostra", "person,person,thumb"),
         ("palermo", "thumb,random"),
         ("palermo", "person,person,person"),
         ("matches", "thumb"),
@@ -56,7 +58,7 @@ def test_a_whole_capo_in_a_process_of_its_own(process: Run) -> None:
     assert re.search(r"^  1\. .+: \d+$", done.stdout, re.MULTILINE)
 
 
-@pytest.mark.parametrize("game", ["capo", "palermo"])
+@pytest.mark.parametrize("game", ["capo", "palermo", "cosanostra"])
 def test_bots_play_through_by_themselves(sitdown: Run, game: str) -> None:
     done = sitdown("play", game, "--bots", "random,thumb,thumb,thumb", "--seed", "b")
     assert done.returncode == 0

@@ -311,8 +311,8 @@ PICTURE = """\
 
  Your Jobs: what a die must show, what two successes or more bring / what one brings
    Investment Fraud I    3+, 9k / 7k, needs Loan Shark, Lawyer
-   Coke Party III        3+, 15k / 11k, needs Drug Dealer (missing: Bram, market), Pimp (missing:
-                         Chris, Bram's purchase, market), Loan Shark
+   Coke Party III        3+, 15k / 11k, needs Drug Dealer (missing; see Bram, market), Pimp
+                         (missing; see Chris, Bram's purchase, market), Loan Shark
    Money Laundering III  3+, put up to 15k / 8k under your Boss, where it counts double at the end
    Assassination III     planned on Little Joey (1): ?, Attack: a Gangster is killed / nothing; ? is
                          the strength of the target, 1 more with a planned card

@@ -53,14 +53,14 @@ def test_a_job_says_what_it_brings_and_what_is_missing() -> None:
     state = after(planning(market="WC LW DD PI"), "A assign BLU2")
     assert asked(state, "A")[0].startswith("What does Jimmy Bananas (2) do? A Job from your hand, face down, ")
     assert said(state, "A job 109") == [
-        "plan Car Theft I: 3+, 9k / 7k, needs Garage (missing: Chris)",
-        "plan Autodiefstal I: 3+, 9k / 7k, nodig: Garage (ontbreekt: Chris)",
+        "plan Car Theft I: 3+, 9k / 7k, needs Garage (missing; see Chris)",
+        "plan Autodiefstal I: 3+, 9k / 7k, nodig: Garage (ontbreekt; zie Chris)",
     ]
     assert said(state, "A job 110")[0] == (
-        "plan Investment Fraud I: 3+, 9k / 7k, needs Loan Shark, Lawyer (missing: Bram, market)"
+        "plan Investment Fraud I: 3+, 9k / 7k, needs Loan Shark, Lawyer (missing; see Bram, market)"
     )
     assert said(state, "A job 207")[1] == (
-        "plan Drugshandel II: 4+, 14k / 9k, nodig: 2 × Drugsdealer (ontbreekt: Bram, markt)"
+        "plan Drugshandel II: 4+, 14k / 9k, nodig: 2 × Drugsdealer (ontbreekt; zie Bram, markt)"
     )
     assert said(state, "A job 116") == [
         "plan Property Damage I: 3+, Attack: a player pays the bank 6k / 3k",
@@ -68,7 +68,7 @@ def test_a_job_says_what_it_brings_and_what_is_missing() -> None:
     ]
     bought = after(planning(plan={"DIM1": "104", "CAL1": "106", "DIM2": "CA"}), "A assign BLU2")
     assert said(bought, "A job 201")[0] == (
-        "plan Casino Fraud II: 2+, 11k / 9k, needs Casino (missing: Bram's purchase)"
+        "plan Casino Fraud II: 2+, 11k / 9k, needs Casino (missing; see Bram's purchase)"
     )
     assert said(state, "A market 0") == [
         "plan to buy the Waste Company (place 1): 8k, income 4k",
@@ -100,8 +100,8 @@ def test_options_change_what_a_job_does() -> None:
 def test_executing_and_lapsing_name_the_card() -> None:
     state = acting("109", {"BLU2": "GA"})
     assert said(state, "A execute BLU3") == [
-        "Big Joey (3) executes Car Theft: 3+, 9k / 7k, needs Garage (missing: Chris, your own purchase)",
-        "Big Joey (3) voert Autodiefstal uit: 3+, 9k / 7k, nodig: Garage (ontbreekt: Chris, je eigen Aankoop)",
+        "Big Joey (3) executes Car Theft: 3+, 9k / 7k, needs Garage (missing; see Chris, your own purchase)",
+        "Big Joey (3) voert Autodiefstal uit: 3+, 9k / 7k, nodig: Garage (ontbreekt; zie Chris, je eigen Aankoop)",
     ]
     assert said(state, "A execute BLU2") == [
         "Jimmy Bananas (2) buys the Garage for 8k",

@@ -13,7 +13,7 @@ from sitdown.engine.refusal import Illegal
 from sitdown.games import game_of
 from sitdown.lab import simulate
 
-GAMES = ("palermo", "capo")
+GAMES = ("palermo", "capo", "cosanostra")
 MIXED = ["thumb", "random", "random", "thumb"]
 
 
@@ -23,7 +23,7 @@ def test_the_report_is_the_sum_of_its_records(game: str, bots: list[str], tmp_pa
     report = simulate(game_of(game), 4, 4, "sum", bots, record_dir=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["0001.json", "0002.json", "0003.json", "0004.json"]
-    steps, wins, rounds = 0, [0] * 4, 0.0
+    steps, wins, final = 0, [0] * 4, 0.0
     for number, file in enumerate(files, 1):
         record = read_record(file.read_text("utf-8"))
         state = verify(game_of(game), record)
@@ -31,10 +31,10 @@ def test_the_report_is_the_sum_of_its_records(game: str, bots: list[str], tmp_pa
         assert record.seed == f"sum/{number}"
         steps += len(record.moves)
         wins = [count + (place == 1) for count, place in zip(wins, state.ranking, strict=True)]
-        rounds += state.figures()["rounds"]
+        final += state.figures()["final"]
     assert report["steps"] == steps
     assert report["wins"] == wins
-    assert report["figures"]["rounds"] == pytest.approx(rounds / 4)
+    assert report["figures"]["final"] == pytest.approx(final / 4)
     assert sum(report["shares"]) == pytest.approx(1)
     assert sum(report["endings"].values()) == 4
 

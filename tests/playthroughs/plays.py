@@ -33,6 +33,19 @@ def quietly(state: State, seat: int, rng: Rng) -> int:
     return legal[-1]
 
 
+def sparingly(state: State, seat: int, rng: Rng) -> int:
+    """La Cosa Nostra: any move of the game, now and then an offer, and an answer to every one that is made."""
+    legal = state.legal(seat)
+    first_talk = state.game.actions.encode("take_back", 0)
+    moves = [action for action in legal if action < first_talk]
+    if moves and seat not in state.invited() and rng.below(12):
+        return moves[rng.below(len(moves))]
+    talk = [action for action in legal if action >= first_talk] or moves
+    answers = [action for action in talk if state.game.actions.decode(action)[0] in ("accept", "reject", "offer_send")]
+    chosen = answers if answers and (seat in state.invited() or rng.below(3)) else talk
+    return chosen[rng.below(len(chosen))]
+
+
 class Play:
     """One golden play."""
 
@@ -71,7 +84,7 @@ class Play:
             if now != shown:
                 yield from ["", str(state), *self.views(state)]
                 shown = now
-            seat = state.turn()[0]
+            seat = state.next_to_ask()
             legal = state.legal(seat)
             action = self.policy(state, seat, rng)
             words = " ".join(str(part) for part in self.game.actions.readable(action))
@@ -102,6 +115,20 @@ def shortened(legal: list[int]) -> str:
     return ",".join("..".join(str(end) for end in run) for run in runs)
 
 
+OTHER_WAYS: dict[str, Value] = {  # La Cosa Nostra as it is hardly ever played
+    "families": "choose",
+    "influenceAnytime": True,
+    "playsAfterAssign": True,
+    "doubleAssign": 2,
+    "robRobber": True,
+    "publicOffers": True,
+    "recruit": "blind",
+    "businessBonus": True,
+    "influence35": True,
+    "driveBy": 2,
+    "arson": "any",
+}
+
 PLAYS = [
     Play("capo-target", "capo", 4, "golden", by_thumb, "target", 1),
     Play("capo-first-game", "capo", 3, "first", at_random, "target", 1, first_game=True),
@@ -118,6 +145,10 @@ PLAYS = [
     Play("maffiosi-all-dead", "maffiosi", 3, "5336", at_random, "all_dead", 1),
     Play("maffiosi-stalemate", "maffiosi", 3, "18", at_random, "stalemate", 1),
     Play("maffiosi-closing-time", "maffiosi", 6, "0", at_random, "closing_time", 1, closingTime=5, seating="manual"),
+    Play("cosanostra-thumb", "cosanostra", 4, "golden", by_thumb, "rounds", 1),
+    Play("cosanostra-three", "cosanostra", 3, "golden", sparingly, "rounds", 1),
+    Play("cosanostra-five", "cosanostra", 5, "golden", sparingly, "rounds", 1, **OTHER_WAYS),
+    Play("cosanostra-shared", "cosanostra", 3, "727", sparingly, "rounds", 2, lastTie="shared", rounds=3),
     Play("palermo-home", "palermo", 3, "golden", by_thumb, "home", 1),
     Play("palermo-curfew", "palermo", 4, "golden", at_random, "curfew", 1, max_rounds=20),
 ]

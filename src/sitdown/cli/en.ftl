@@ -18,7 +18,7 @@ curtain = Pass the keyboard to { $name }. Press Enter when only { $name } is loo
 your-turn = { $name }, your turn.
 
 ask-one = Your choice?
-ask-or-name = Your choice? A { $what } will do too, e.g. { $example }
+ask-or-name = Your choice? You may also name the { $what }, e.g. { $example }
 ask-only = There is only this one; Enter will do.
 ask-several = Type the numbers of all you choose, e.g. 1 3
 ask-exactly = Choose exactly { $count }, e.g. 1 2

@@ -12,7 +12,6 @@ from sitdown.games.cosanostra.actions import DO_NOTHING, DO_RECRUIT
 from sitdown.games.cosanostra.data import (
     GANG,
     GANGSTERS,
-    MOST_SEATS,
     NONE,
     RECRUIT_PRICE,
     RECRUITS,
@@ -150,10 +149,6 @@ def next_round(state: CosaState) -> None:
             state.cash[best] += BONUS
             if state.listener is not None:
                 state.tell("bonus", {"seat": best, "amount": BONUS, "rule": "CN-160"})
-    seat: i64 = 0
-    while seat < state.seats:
-        state.paid[(state.round - 1) * MOST_SEATS + seat] = state.cash[seat]
-        seat += 1
     state.start_player = state.after(state.start_player)
     state.round += 1
     state.phase = TO_ROUND

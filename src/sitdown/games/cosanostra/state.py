@@ -23,7 +23,6 @@ from sitdown.games.cosanostra.data import (
     MOST_SEATS,
     NONE,
     RECRUITS,
-    ROUNDS,
     SLOTS,
     START_CASH,
     TRADES,
@@ -103,7 +102,6 @@ _INFLUENCE_33: Final = vec[i64](SMALL_DECK)
 _INFLUENCE_35: Final = vec[i64](influence_faces(True))
 COPIES_33: Final = vec[i64]([influence_faces(False).count(kind) for kind in range(INFLUENCES)])
 COPIES_35: Final = vec[i64]([influence_faces(True).count(kind) for kind in range(INFLUENCES)])
-_CASH_LOG: Final = vec[i64]([0] * (ROUNDS * MOST_SEATS))
 
 
 class Switches:
@@ -211,7 +209,6 @@ class CosaState(State):
         self.tally: vec[i64] = _ZERO_A_TALLY[:]
         self.duel: vec[i64] = _ZERO_A_SEAT[:]  # the last tie-break: the larger stayed in longer
         self.earned: vec[i64] = _ZERO_A_SEAT[:]  # the last income of each seat
-        self.paid: vec[i64] = _CASH_LOG[:]  # cash after each payday, by round and seat
 
     def lay_out_job(self) -> None:
         self.active: i64 = 0  # the seat whose action turn it is
@@ -326,7 +323,6 @@ class CosaState(State):
         other.tally = self.tally[:]
         other.duel = self.duel[:]
         other.earned = self.earned[:]
-        other.paid = self.paid[:]
 
     def copy_job_to(self, other: CosaState) -> None:
         other.active = self.active
