@@ -17,7 +17,7 @@ INSIDE: dict[str, set[str]] = {
     "table": {"engine"},
     "lab": {"engine", "games", "bots"},
     "envs": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "table"},
+    "server": {"engine", "games", "bots", "table", "__init__"},
     "cli": {"engine", "games", "bots", "table", "server", "lab", "envs", "_build", "__init__"},
     "_build": {"engine"},
     "__main__": {"cli"},
