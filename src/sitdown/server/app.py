@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import ResponseHeader, State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -31,7 +31,7 @@ async def health(request: AnyRequest) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", summary="Figures for Prometheus", tags=["server"])
+@get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type=MediaType.TEXT)
 async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -12,20 +13,30 @@ from sitdown.server.hall import Busy, NoSuchTable
 from sitdown.server.refusals import PEOPLE_CODES, PeopleRefusal
 from sitdown.table.refusal import CODES, TableRefusal
 
+log = logging.getLogger("sitdown.http")
 HTTP_CODES = {
     "bad_request": "something in the request cannot be read; the message names the field",
+    "too_large": "the request is longer than allowed",
     "not_found": "there is nothing at this address",
     "no_such_table": "there is no table of this id",
     "no_such_game": "there is no game of this name",
     "bad_key": "this link is not valid, or not any more",
-    "not_yours": "only who made the table may do that",
     "who_are_you": "this needs a person: a cookie or a token",
     "too_many_tables": "finish some of your tables first",
     "too_fast": "too many requests; wait a little",
     "busy": "others were faster again and again; try again",
     "broken": "a fault of ours; it has been written down",
 }
-STATUS = {"no_such_person": 404, "no_such_token": 404, "bad_login": 403, "no_such_seat": 404}
+STATUS = {
+    "bad_request": 400, "who_are_you": 401, "bad_key": 403, "bad_login": 403, "not_found": 404, "no_such_table": 404,
+    "no_such_game": 404, "no_such_seat": 404, "no_such_person": 404, "no_such_token": 404, "too_large": 413,
+    "too_fast": 429, "broken": 500, "busy": 503,
+}  # fmt: skip
+
+
+def status_of(code: str) -> int:
+    """The status that a refusal with this code has."""
+    return STATUS.get(code, 409)
 
 
 class Refused(Exception):
@@ -53,11 +64,11 @@ def answer(status: int, code: str, message: str, rule: str | None = None) -> Res
 
 
 def table_refused(_: AnyRequest, refused: TableRefusal) -> Response[Refusal]:
-    return answer(STATUS.get(refused.code, 409), refused.code, CODES[refused.code], refused.rule or None)
+    return answer(status_of(refused.code), refused.code, CODES[refused.code], refused.rule or None)
 
 
 def people_refused(_: AnyRequest, refused: PeopleRefusal) -> Response[Refusal]:
-    return answer(STATUS.get(refused.code, 409), refused.code, PEOPLE_CODES[refused.code])
+    return answer(status_of(refused.code), refused.code, PEOPLE_CODES[refused.code])
 
 
 def door_refused(_: AnyRequest, refused: Refused) -> Response[Refusal]:
@@ -73,13 +84,19 @@ def busy(_: AnyRequest, __: Busy) -> Response[Refusal]:
 
 
 def http_refused(_: AnyRequest, refused: HTTPException) -> Response[Refusal]:
-    code = {404: "not_found", 405: "not_found", 429: "too_fast"}.get(refused.status_code, "bad_request")
+    known = {404: "not_found", 405: "not_found", 413: "too_large", 429: "too_fast"}
+    code = known.get(refused.status_code, "bad_request")
     if refused.status_code >= 500:
         code = "broken"
     faults = refused.extra if isinstance(refused.extra, list) else []
     named = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults if isinstance(fault, dict)]
     message = "; ".join(named) or refused.detail or HTTP_CODES[code]
     return answer(refused.status_code, code, message)
+
+
+def broken(_: AnyRequest, error: Exception) -> Response[Refusal]:
+    log.error("a request failed", exc_info=error)
+    return answer(500, "broken", HTTP_CODES["broken"])
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
@@ -89,4 +106,5 @@ HANDLERS: dict[int | type[Exception], Any] = {
     NoSuchTable: no_such_table,
     Busy: busy,
     HTTPException: http_refused,
+    Exception: broken,
 }

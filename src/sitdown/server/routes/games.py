@@ -13,6 +13,7 @@ from sitdown.engine.options import Value
 from sitdown.engine.words import words_of
 from sitdown.games import all_games
 from sitdown.server.errors import Refused
+from sitdown.server.routes.answers import refusals
 
 Lang = Annotated[Literal["en", "nl"], Parameter(description="language of the words")]
 
@@ -79,12 +80,12 @@ def game_named(slug: str) -> Game:
     raise Refused(404, "no_such_game")
 
 
-@get("/", summary="All games")
+@get("/", summary="All games", responses=refusals())
 async def list_games(lang: Lang = "en") -> list[GameShown]:
     return [game_shown(game, lang) for game in all_games()]
 
 
-@get("/{slug:str}", summary="One game, with its actions")
+@get("/{slug:str}", summary="One game, with its actions", responses=refusals("no_such_game"))
 async def one_game(slug: str, lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
     kinds = [

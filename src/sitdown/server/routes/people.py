@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import Body
 from msgspec import Meta, Struct
 
 from sitdown.server.errors import AnyRequest, Refused
@@ -13,6 +14,7 @@ from sitdown.server.house import house_of
 from sitdown.server.identity import COOKIE, cookie_of, somebody, who
 from sitdown.server.people import Person, Token
 from sitdown.server.ratings import Ranked, Rating, best, ratings_of
+from sitdown.server.routes.answers import POSTED, example, refusals
 from sitdown.server.routes.games import game_named
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -37,6 +39,11 @@ class TokenMade(Struct):
 
     token: Token
     key: str
+
+
+RenameBody = Annotated[Rename, Body(examples=example("a name", {"name": "Rosa"}))]
+LoginBody = Annotated[Login, Body(examples=example("an account", {"name": "Rosa", "password": "four open windows"}))]
+TokenBody = Annotated[NewToken, Body(examples=example("a label", {"name": "my first bot"}))]
 
 
 class PlayedShown(Struct):
@@ -70,7 +77,7 @@ def with_cookie(what: Person, cookies: list[Cookie]) -> Response[Person]:
     return Response(what, cookies=cookies)
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Who am I?", responses=refusals("who_are_you"))
 async def me(request: AnyRequest) -> Me:
     house = house_of(request)
     person = await who(request, house.people)
@@ -80,28 +87,34 @@ async def me(request: AnyRequest) -> Me:
     return Me(person, await ratings_of(house.store, person.id), played)
 
 
-@post("/rename", summary="Another name", status_code=200)
-async def rename(request: AnyRequest, data: Rename) -> Response[Person]:
+@post(
+    "/rename", summary="Another name", status_code=200, responses=refusals(*POSTED, "bad_name", "name_taken")
+)
+async def rename(request: AnyRequest, data: RenameBody) -> Response[Person]:
     house = house_of(request)
     person, cookies = await somebody(request, house.people, house.settings)
     return with_cookie(await house.people.rename(person.id, data.name), cookies)
 
 
-@post("/register", summary="An account: the guest that I am, with a name and a password")
-async def register(request: AnyRequest, data: Login) -> Response[Person]:
+@post(
+    "/register",
+    summary="An account: the guest that I am, with a name and a password",
+    responses=refusals(*POSTED, "bad_name", "name_taken", "weak_password", "has_account"),
+)
+async def register(request: AnyRequest, data: LoginBody) -> Response[Person]:
     house = house_of(request)
     person, cookies = await somebody(request, house.people, house.settings)
     return with_cookie(await house.people.register(person.id, data.name, data.password), cookies)
 
 
-@post("/login", summary="Log in", status_code=200)
-async def log_in(request: AnyRequest, data: Login) -> Response[Person]:
+@post("/login", summary="Log in", status_code=200, responses=refusals("too_large", "bad_login"))
+async def log_in(request: AnyRequest, data: LoginBody) -> Response[Person]:
     house = house_of(request)
     person, key = await house.people.log_in(data.name, data.password)
     return with_cookie(person, [cookie_of(key, house.settings)])
 
 
-@post("/logout", summary="Forget this browser", status_code=204)
+@post("/logout", summary="Forget this browser", status_code=204, responses=refusals("too_large"))
 async def log_out(request: AnyRequest) -> Response[None]:
     house = house_of(request)
     key = request.cookies.get(COOKIE)
@@ -111,25 +124,29 @@ async def log_out(request: AnyRequest) -> Response[None]:
     return Response(None, status_code=204, cookies=[gone])
 
 
-@get("/tokens", summary="My tokens")
+@get("/tokens", summary="My tokens", responses=refusals("who_are_you"))
 async def tokens(request: AnyRequest) -> list[Token]:
     return await house_of(request).people.tokens((await known(request)).id)
 
 
-@post("/tokens", summary="A token for a program")
-async def make_token(request: AnyRequest, data: NewToken) -> Response[TokenMade]:
+@post(
+    "/tokens", summary="A token for a program", responses=refusals(*POSTED, "bad_name", "too_many_tokens")
+)
+async def make_token(request: AnyRequest, data: TokenBody) -> Response[TokenMade]:
     house = house_of(request)
     person, cookies = await somebody(request, house.people, house.settings)
     token, key = await house.people.make_token(person.id, data.name)
     return Response(TokenMade(token, key), status_code=201, cookies=cookies)
 
 
-@delete("/tokens/{token:str}", summary="Revoke a token")
+@delete(
+    "/tokens/{token:str}", summary="Revoke a token", responses=refusals("who_are_you", "no_such_token")
+)
 async def revoke_token(request: AnyRequest, token: str) -> None:
     await house_of(request).people.revoke_token((await known(request)).id, token)
 
 
-@get("/best/{slug:str}", summary="The best players of a game")
+@get("/best/{slug:str}", summary="The best players of a game", responses=refusals("no_such_game"))
 async def best_players(request: AnyRequest, slug: str) -> list[Ranked]:
     return await best(house_of(request).store, game_named(slug).slug)
 

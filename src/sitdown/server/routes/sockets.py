@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
+from sqlalchemy.exc import DBAPIError
 
 from sitdown.server.errors import Refused
-from sitdown.server.hall import NoSuchTable
+from sitdown.server.hall import Busy, NoSuchTable
 from sitdown.server.house import house_of
 from sitdown.server.identity import who
 from sitdown.server.metrics import SOCKETS
 from sitdown.server.socket import BAD_KEY, join
-from sitdown.server.viewer import GONE
+from sitdown.server.viewer import CLOSED, GONE, TRY_AGAIN
 
 log = logging.getLogger("sitdown.socket")
 ONLOOKER = "Onlooker"
@@ -45,5 +47,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=GONE, reason="no such table")
     except Refused as refused:
         await socket.close(code=BAD_KEY, reason=str(refused))
+    except (Busy, DBAPIError) as error:
+        log.warning("sent away for a while", extra={"table": table[:40], "why": type(error).__name__})
+        with contextlib.suppress(*CLOSED):
+            await socket.close(code=TRY_AGAIN, reason="the database does not answer; come back")
     finally:
         SOCKETS.dec()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
 from msgspec import Meta, Struct
 
 from sitdown.server.errors import AnyRequest, Refused
@@ -14,6 +15,7 @@ from sitdown.server.identity import somebody, who
 from sitdown.server.making import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
 from sitdown.server.people import Person, hash_of
 from sitdown.server.room import Room
+from sitdown.server.routes.answers import POSTED, example, refusals, success
 from sitdown.server.routes.games import game_named
 from sitdown.server.store_rows import Listed
 from sitdown.table.entries import Clock, decode_head
@@ -36,6 +38,14 @@ class WithKey(Struct, forbid_unknown_fields=True):
     """A seat's own key; without it the seat of the person who asks."""
 
     key: Key | None = None
+
+
+A_KEY = "Vb1kH0nT3lJ5mPq7rStUvWxYz02468acegikmoqsuwy"
+A_WISH = {"game": "capo", "chairs": ["me", "open", "bot:thumb"], "clock": {"kind": "move", "seconds": 120}}
+A_TABLE_MADE = {"id": "q3Zt8Lw1XyPa", "seats": [{"seat": 0, "key": A_KEY}], "invitations": {"1": A_KEY}, "watch": A_KEY}
+WantedBody = Annotated[Wanted, Body(examples=example("me, a friend and a bot", A_WISH))]
+SitDownBody = Annotated[SitDown, Body(examples=example("by a link", {"invitation": A_KEY, "word": "tomatoes"}))]
+WithKeyBody = Annotated[WithKey, Body(examples=example("my seat", {}))]
 
 
 class Invitation(Struct):
@@ -70,8 +80,16 @@ def listed(found: Listed, person: str | None) -> TableListed:
     )
 
 
-@post("/", summary="A new table")
-async def make(request: AnyRequest, data: Wanted) -> Response[Made]:
+@post(
+    "/",
+    summary="A new table",
+    responses={
+        **refusals(*POSTED, "no_such_game", "bad_seats", "bad_option", "bad_clock", "too_long", "bad_text",
+                   "too_many_tables"),
+        201: success(Made, "The table, and its keys: they are shown this once", A_TABLE_MADE),
+    },
+)  # fmt: skip
+async def make(request: AnyRequest, data: WantedBody) -> Response[Made]:
     house = house_of(request)
     game = game_named(data.game)
     person, cookies = await somebody(request, house.people, house.settings)
@@ -80,7 +98,7 @@ async def make(request: AnyRequest, data: Wanted) -> Response[Made]:
     return Response(made, status_code=201, cookies=cookies)
 
 
-@get("/", summary="Tables: open ones, mine, or those to watch")
+@get("/", summary="Tables: open ones, mine, or those to watch", responses=refusals("who_are_you"))
 async def list_tables(
     request: AnyRequest, which: Literal["open", "mine", "watch"] = "open", game: GameName = ""
 ) -> list[TableListed]:
@@ -97,15 +115,23 @@ async def list_tables(
     return [listed(one, mine) for one in found]
 
 
-@get("/{table:str}", summary="What everybody may know of a table")
+@get("/{table:str}", summary="What everybody may know of a table", responses=refusals("no_such_table"))
 async def one_table(request: AnyRequest, table: TableId) -> TableShown:
     room = await house_of(request).hall.room(table)
     async with room.lock:
         return table_shown(room.table)
 
 
-@post("/{table:str}/sit", summary="Sit down")
-async def sit_down(request: AnyRequest, table: TableId, data: SitDown) -> Response[Seated]:
+@post(
+    "/{table:str}/sit",
+    summary="Sit down",
+    responses={
+        **refusals(*POSTED, "bad_key", "no_such_table", "no_such_seat", "not_gathering", "chair_taken", "too_long",
+                   "bad_text"),
+        201: success(Seated, "The seat, and its key", {"seat": 1, "key": A_KEY}),
+    },
+)  # fmt: skip
+async def sit_down(request: AnyRequest, table: TableId, data: SitDownBody) -> Response[Seated]:
     house = house_of(request)
     room = await house.hall.room(table)
     seat = open_seat(room, data.invitation, data.seat)
@@ -119,15 +145,24 @@ async def sit_down(request: AnyRequest, table: TableId, data: SitDown) -> Respon
     return Response(seated, status_code=201, cookies=cookies)
 
 
-@post("/{table:str}/stand", summary="Stand up, before the game has begun", status_code=200)
-async def stand_up(request: AnyRequest, table: TableId, data: WithKey) -> Invitation:
+@post(
+    "/{table:str}/stand",
+    summary="Stand up, before the game has begun",
+    status_code=200,
+    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_gathering", "chair_empty"),
+)
+async def stand_up(request: AnyRequest, table: TableId, data: WithKeyBody) -> Invitation:
     house = house_of(request)
     room = await house.hall.room(table)
     return Invitation(await stand(house.hall, room, await seat_of(request, house, room, data.key)))
 
 
-@post("/{table:str}/rematch", summary="The same again: a new table for the same people")
-async def rematch(request: AnyRequest, table: TableId, data: WithKey) -> Response[Made]:
+@post(
+    "/{table:str}/rematch",
+    summary="The same again: a new table for the same people",
+    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_over", "rematched", "too_many_tables"),
+)
+async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Response[Made]:
     house = house_of(request)
     room = await house.hall.room(table)
     seat = await seat_of(request, house, room, data.key)
@@ -144,7 +179,14 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKey) -> Respons
     return Response(made, status_code=201)
 
 
-@get("/{table:str}/record", summary="The record of a finished game, with the proof of its deal")
+@get(
+    "/{table:str}/record",
+    summary="The record of a finished game, with the proof of its deal",
+    responses={
+        **refusals("no_such_table", "not_over"),
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="As `sitdown verify` reads it"),
+    },
+)
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
     room = await house_of(request).hall.room(table)
     async with room.lock:
