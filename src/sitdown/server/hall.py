@@ -8,6 +8,7 @@ other one stored and tries again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -22,8 +23,20 @@ from sitdown.server.store_rows import UNCHANGED, ChairRow, EntryRow, ResultRow, 
 from sitdown.server.store_writer import Work
 from sitdown.server.telling import show_all, tell
 from sitdown.server.thinkers import Thinkers
-from sitdown.server.viewer import Viewer
-from sitdown.table.entries import Entry, Moved, Rematched, Sat, Stood, decode_entry, decode_head, encode
+from sitdown.server.viewer import TRY_AGAIN, Viewer
+from sitdown.table.entries import (
+    Entry,
+    Moved,
+    Rematched,
+    Sat,
+    Stood,
+    TakebackAnswered,
+    TakebackAsked,
+    decode_entry,
+    decode_head,
+    encode,
+)
+from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
 from sitdown.table.told import Line, Told
 
@@ -63,6 +76,8 @@ class Hall:
         """The live table; raises NoSuchTable."""
         room = self.rooms.get(table)
         if room is not None:
+            if not room.viewers:
+                self.on_change(room)  # somebody wants it: it is not parked just now
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -76,17 +91,31 @@ class Hall:
         if found is None:
             raise NoSuchTable(table)
         room = Room(found.table, found.chairs, folded(found.table, found.entries))
+        room.elsewhere = self.store.many_processes
         self.rooms[table] = room
         TABLES.set(len(self.rooms))
+        if room.table.phase == "gathering" and room.table.full:  # whoever filled it died before it could begin
+            with contextlib.suppress(TableRefusal):
+                await self.act(room, lambda table, at: table.begin(at))
         self.on_change(room)
         return room
 
+    def is_here(self, table: str) -> bool:
+        return table in self.rooms or table in self._loading
+
     def park(self, room: Room) -> None:
         """Nobody looks and nothing is due: the database knows all of it."""
+        room.gone = True
         room.stop()
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             TABLES.set(len(self.rooms))
+
+    def _drop(self, room: Room) -> None:
+        """What is in memory may not be what is stored, and the database cannot be asked: everybody must come anew."""
+        self.park(room)
+        for viewer in room.viewers:
+            viewer.close(TRY_AGAIN, "the database does not answer; come back")
 
     # -- changing a table -----------------------------------------------------------------------------------------
 
@@ -94,12 +123,17 @@ class Hall:
         """Check, store, let it have happened, show."""
         async with room.lock:
             for _ in range(TRIES):
+                if room.gone:
+                    break
                 entry = command(room.table, now())
                 told = room.table.apply(entry)  # so that we know what is due then; nobody sees it without the lock
                 if await self._stored(room, entry, chairs):
+                    room.elsewhere = False
                     for chair in chairs:
                         room.chairs[chair.seat] = chair
                     tell(room, told)
+                    if isinstance(entry, TakebackAsked | TakebackAnswered):
+                        self.thinkers.forget(room.id)
                     self._count(entry)
                     self.on_change(room)
                     return entry
@@ -138,22 +172,32 @@ class Hall:
     async def catch_up(self, room: Room) -> None:
         """Another process has stored something: let it have happened here."""
         async with room.lock:
-            await self._go_on(room, await self.store.entries(room.id, room.table.number))
+            await self._read_on(room)
+
+    async def _read_on(self, room: Room) -> None:
+        await self._go_on(room, await self.store.entries(room.id, room.table.number))
 
     async def _rebuild(self, room: Room, number: int) -> None:
         """Our own entry did not make it: back to what was, then on with what others stored."""
-        entries = await self.store.entries(room.id)
+        try:
+            entries = await self.store.entries(room.id)
+        except Exception:
+            self._drop(room)
+            raise
         room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
         self.thinkers.forget(room.id)
         await self._go_on(room, [entry for entry in entries if entry.number > number])
 
     async def _go_on(self, room: Room, entries: Sequence[EntryRow]) -> None:
-        for row in entries:
-            entry = decode_entry(row.data)
-            if isinstance(entry, Sat | Stood | Rematched):
-                room.chairs = await self.store.chairs(room.id)
+        decoded = [decode_entry(row.data) for row in entries]
+        if any(isinstance(entry, Sat | Stood | Rematched) for entry in decoded):
+            room.chairs = await self.store.chairs(room.id)
+        for entry in decoded:
+            if isinstance(entry, TakebackAsked | TakebackAnswered):
+                self.thinkers.forget(room.id)
             tell(room, room.table.apply(entry))
         if entries:
+            room.elsewhere = True
             room.status, room.due = room.table.phase, room.table.due()
             self.on_change(room)
 
@@ -162,6 +206,10 @@ class Hall:
     async def look(self, room: Room, viewer: Viewer, seen: int) -> None:
         """Show the table to one who comes, with what he missed since he was last here."""
         async with room.lock:
+            if room.gone:
+                raise Busy(room.id)
+            if self.store.many_processes:  # he may have seen more elsewhere than we know
+                await self._read_on(room)
             missed = await self.missed(room, viewer.seat, seen)
             room.viewers.append(viewer)
             show_all(room, viewer, missed)
@@ -187,8 +235,6 @@ class Hall:
 def folded(row: TableRow, entries: Sequence[EntryRow]) -> Table:
     head = decode_head(row.head)
     return Table.load(head, game_of(head.game), row.secret, [decode_entry(entry.data) for entry in entries])
-
-
 
 
 def results_of(table: Table) -> list[ResultRow]:

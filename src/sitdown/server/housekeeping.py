@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from sqlalchemy.exc import DBAPIError
 
 from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
 from sitdown.server.metrics import THOUGHTS
@@ -19,15 +20,21 @@ from sitdown.server.room import Room
 from sitdown.server.store import CHANNEL
 from sitdown.server.thinker import Question
 from sitdown.server.thinkers import GaveUp
-from sitdown.table.entries import By
+from sitdown.table.entries import By, Down, decode_head
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
 
 log = logging.getLogger("sitdown.hall")
 BEAT = 1.0  # seconds between two signs of life
-DOWN = 5_000  # milliseconds without one: no server was up
+DOWN = 3_000  # milliseconds without one: no server was up
+STAND_BY = 1.0  # seconds that we leave what follows to the process that wrote the last entry
 OVERDUE = 3_000  # milliseconds: whoever should have done it is gone
+PAGE = 100  # tables whose clocks are set at once
 SWEEP = 2.0  # seconds between two looks for what is overdue
+
+
+class WasUp(Exception):
+    """Somebody served the table just now: its clocks ran rightly."""
 
 
 class Housekeeping:
@@ -38,14 +45,11 @@ class Housekeeping:
         self.store = hall.store
         self.tasks: set[asyncio.Task[None]] = set()
         self.at_work: set[str] = set()  # tables at which something is being done just now
+        self.stands = True  # time: nothing happens by itself before the clocks are set
         hall.on_change = self.look_at
 
     async def start(self) -> None:
-        last = await self.store.last_beat()
-        at = now()
-        await self.store.beat(at)
-        if last is not None and at - last > DOWN:
-            await self._stop_time_while_down(last)
+        await self._let_time_go_on(DOWN if self.store.many_processes else 0)  # alone: nobody was up but we
         self._spawn(self._beat_on())
         self._spawn(self._sweep_on())
         if self.store.many_processes:
@@ -65,7 +69,11 @@ class Housekeeping:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, DBAPIError):
+            log.warning("the database does not answer", extra={"why": repr(error.orig)})
+        else:
             log.error("housekeeping failed", exc_info=error)
 
     # -- one table ------------------------------------------------------------------------------------------------
@@ -73,11 +81,11 @@ class Housekeeping:
     def look_at(self, room: Room) -> None:
         """Something has changed at this table: when is what due?"""
         room.stop()
-        if room.id in self.at_work:
+        if room.id in self.at_work or room.gone or self.stands:
             return
         due = room.table.due()
         if due is not None:
-            wait = max(0.0, (due - now()) / 1000)
+            wait = max(0.0, (due - now()) / 1000) + STAND_BY * room.elsewhere
             if wait < PARK_AFTER or room.viewers:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._spawn_work, room)
                 return
@@ -143,31 +151,65 @@ class Housekeeping:
     # -- all tables -----------------------------------------------------------------------------------------------
 
     async def _beat_on(self) -> None:
+        """A sign of life now and then. While the database cannot take it nobody can move, and time stands."""
+        beaten = now()
         while True:
             await asyncio.sleep(BEAT)
-            await self.store.beat(now())
+            try:
+                if self.stands or now() - beaten > DOWN:
+                    self.stands = True
+                    await self._let_time_go_on(DOWN)
+                await self.store.beat(now())
+                beaten = now()
+            except Exception as error:
+                self.stands = True
+                log.warning("no sign of life", extra={"why": repr(error)})
 
     async def _sweep_on(self) -> None:
         """After a crash of ours or of another process: what is overdue and nobody does."""
         late = 0
         while True:
-            for table, _ in await self.store.due_before(now() - late):
-                if table not in self.hall.rooms:
-                    with contextlib.suppress(NoSuchTable):
-                        await self.hall.room(table)
-            late = OVERDUE
+            try:
+                for table, _ in await self.store.due_before(now() - late):
+                    if table not in self.hall.rooms:
+                        with contextlib.suppress(NoSuchTable):
+                            await self.hall.room(table)
+                late = OVERDUE
+            except Exception as error:
+                log.warning("no look for what is overdue", extra={"why": repr(error)})
             await asyncio.sleep(SWEEP)
 
-    async def _stop_time_while_down(self, since: int) -> None:
-        """No clock ran while no server was up."""
+    async def _let_time_go_on(self, least: int) -> None:
+        """If there was no sign of life for at least so many milliseconds: no clock ran meanwhile. Only when all tables
+        know that, we give one: whoever starts beside us does the same, and nobody's time runs out before."""
+        since = await self.store.last_beat()
+        if since is not None and now() - since > least:
+            await self._stop_time(since, least)
+        await self.store.beat(now())
+        self.stands = False
+        for room in list(self.hall.rooms.values()):
+            self.look_at(room)
+
+    async def _stop_time(self, since: int, least: int) -> None:
         after = ""
-        while page := await self.store.running(after=after):
-            for table in page:
-                room = await self.hall.room(table)
-                if room.table.head.clock.kind != "none":
-                    with contextlib.suppress(TableRefusal, Busy):
-                        await self.hall.act(room, lambda table, at: table.down(since, at))
+        while page := await self.store.running(after=after, limit=PAGE):
+            await asyncio.gather(*(self._stop_clocks(table, since, least) for table in page))
             after = page[-1]
+
+    async def _stop_clocks(self, table: str, since: int, least: int) -> None:
+        found = await self.store.table(table)
+        if found is None or decode_head(found.head).clock.kind == "none":
+            return
+        room = await self.hall.room(table)
+
+        def down(table: Table, at: int) -> Down:
+            entry = table.down(since, at)
+            if entry.at - entry.since <= least:
+                raise WasUp
+            return entry
+
+        with contextlib.suppress(TableRefusal, Busy, WasUp):
+            await self.hall.act(room, down)
 
     async def _listen_on(self) -> None:
         """Wake-ups from other processes: ids only, told by the transaction that stored the entry."""
@@ -180,14 +222,16 @@ class Housekeeping:
                 await self._catch_up_all()  # what was told while we did not listen
                 async for _, payload in backend.stream_events():
                     process, _, table = payload.decode().partition(" ")
-                    room = self.hall.rooms.get(table)
-                    if process != self.hall.process and room is not None:
-                        self._spawn(self.hall.catch_up(room))
+                    if process != self.hall.process and self.hall.is_here(table):
+                        self._spawn(self._catch_up(table))
             except Exception as error:
                 log.warning("listening again", extra={"why": repr(error)})
                 with contextlib.suppress(Exception):
                     await backend.on_shutdown()
                 await asyncio.sleep(0.5)
+
+    async def _catch_up(self, table: str) -> None:
+        await self.hall.catch_up(await self.hall.room(table))
 
     async def _catch_up_all(self) -> None:
         for room in list(self.hall.rooms.values()):

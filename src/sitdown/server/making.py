@@ -6,6 +6,7 @@ made when somebody does and told to nobody else. So who hands out invitations ca
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -110,7 +111,8 @@ async def stand(hall: Hall, room: Room, seat: int) -> str:
 
 async def begin_if_full(hall: Hall, room: Room) -> None:
     if room.table.phase == "gathering" and room.table.full:
-        await hall.act(room, lambda table, at: table.begin(at))
+        with contextlib.suppress(TableRefusal):  # another process has begun it: whoever sat down there was the last too
+            await hall.act(room, lambda table, at: table.begin(at))
 
 
 def open_seat(room: Room, invitation: str | None, wanted: int | None) -> int | None:

@@ -13,7 +13,7 @@ from sitdown.table.table import Table
 class Room:
     """One live table. Whoever changes it, or tells its viewers, holds the lock."""
 
-    __slots__ = ("chairs", "due", "id", "lock", "row", "status", "table", "timer", "viewers")
+    __slots__ = ("chairs", "due", "elsewhere", "gone", "id", "lock", "row", "status", "table", "timer", "viewers")
 
     def __init__(self, row: TableRow, chairs: list[ChairRow], table: Table) -> None:
         self.id = row.id
@@ -22,6 +22,8 @@ class Room:
         self.table = table
         self.status = row.status  # as stored
         self.due = row.due  # as stored
+        self.elsewhere = False  # did another process write the last entry?
+        self.gone = False  # parked, or not to be trusted: not the live one any more
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.viewers: list[Viewer] = []

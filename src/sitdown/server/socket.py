@@ -187,6 +187,7 @@ async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name:
     except BadMessage as bad:
         await socket.close(code=BAD_KEY, reason=str(bad))
         return None
+    room = await hall.room(room.id)  # it may have been parked while we waited for the message
     viewer = Viewer(socket, seat, person, asked.lang, limits)
     viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)).decode())
     await hall.look(room, viewer, asked.seen)

@@ -6,6 +6,7 @@ what is new. Frames are four bytes of length and MessagePack.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -111,8 +112,11 @@ def main() -> None:
     decode = msgspec.msgpack.Decoder(Question).decode
     while (frame := read_frame(sys.stdin.buffer)) is not None:
         answer = msgspec.msgpack.encode(think(memory, decode(frame)))
-        sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed while we thought
+            os._exit(0)  # not by the usual way, which would try to flush again
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sitdown.server.settings import Limits
 
 # Close codes of ours, beside those of the standard (docs/protocol.md).
+TRY_AGAIN = 1013  # of the standard
 TOO_SLOW = 4008
 GONE = 4410
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when the other side has left

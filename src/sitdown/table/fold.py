@@ -52,8 +52,8 @@ class Fold:
     """All that is known of a table. Nothing here may be changed from outside but by `apply`."""
 
     __slots__ = (
-        "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "legal", "moves", "number",
-        "phase", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
+        "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "last_at", "legal", "moves",
+        "number", "phase", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
     )  # fmt: skip
 
     def __init__(self, head: Head, game: Game, secret: str) -> None:
@@ -61,6 +61,7 @@ class Fold:
         self.game = game
         self.secret = secret
         self.number = 0  # of the last entry; viewers are never told, see `heard`
+        self.last_at = head.made  # when the last entry was written
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = [chair_of(text) for text in head.chairs]
         self.state: State | None = None
@@ -104,6 +105,7 @@ class Fold:
     def apply(self, entry: Entry) -> Told:
         """Let it have happened; what each viewer noticed of it."""
         self.number += 1
+        self.last_at = entry.at
         told = Told(entry)
         if isinstance(entry, Moved):
             self._moved(entry, told)

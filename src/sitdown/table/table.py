@@ -111,6 +111,8 @@ class Table(Fold):
 
         Refused as `done` if this very answer was given already, as `stale` if another question is asked by now.
         """
+        if 0 <= question < self._question(seat) and actions and self.moves.answer_to(seat, question) == actions:
+            raise TableRefusal("done")  # whatever has happened since: who asks again never heard the answer
         self._playing()
         self._may_answer(seat, by)
         if not actions:
@@ -122,9 +124,13 @@ class Table(Fold):
         if question > self.question[seat]:
             raise TableRefusal("ahead")
         if question != self.question[seat]:
-            raise TableRefusal("done" if self.moves.answer_to(seat, question) == actions else "stale")
+            raise TableRefusal("stale")
         self._legal(seat, actions)
         return Moved(at, seat, actions, by)
+
+    def _question(self, seat: int) -> int:
+        self._chair(seat)
+        return self.question[seat]
 
     def _may_answer(self, seat: int, by: By) -> None:
         chair = self._chair(seat)
@@ -236,9 +242,9 @@ class Table(Fold):
         return Returned(at, seat)
 
     def down(self, since: int, at: int) -> Down:
-        """The time from `since` until now does not count for anybody."""
+        """The time from `since` until now does not count for anybody; but who wrote an entry meanwhile was up."""
         self._under_way()
-        return Down(at, min(since, at))
+        return Down(at, min(max(since, self.last_at), at))
 
     def rematched(self, table: str, at: int) -> Rematched:
         if self.phase != "over":
