@@ -49,6 +49,16 @@ BAD = {
     "replay nowhere.json": "file: nowhere.json",
     "sim capo --games 1 --record file.txt": "record: file.txt",
     "play capo --record nowhere/x.json": "record: nowhere",
+    "serve --port 99999": "port: 99999",
+    "serve --port eighty": "--port",
+    "serve --workers 0": "workers: 0",
+    "serve --host 203.0.113.7": "port: cannot listen at 203.0.113.7",
+    "serve --port 0 --workers 2 --database sqlite:///games.db": "workers: several processes share a PostgreSQL",
+    "serve --port 0 --database games.db": "database: 'games.db'",
+    "serve --port 0 --database mysql://here/games": "database: 'mysql'",
+    "serve --port 0 --database postgresql://": "database: the address of PostgreSQL lacks",
+    "soak --tables 0": "tables: 0",
+    "soak --game chess": "'chess'",
 }
 
 

@@ -16,6 +16,7 @@ from sitdown._build import build
 from sitdown.cli.asked import language, players_for_play
 
 Run = Callable[..., CompletedProcess[str]]
+COMMANDS = ("games", "play", "sim", "replay", "verify", "rules", "serve", "soak")
 KEYS = ["game", "seats", "games", "seed", "bots", "wins", "shares", "steps", "endings", "figures"]
 
 
@@ -27,7 +28,7 @@ def test_the_version_says_which_build_it_is(process: Run) -> None:
         assert build() == os.environ["SITDOWN_EXPECT"]
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "replay", "verify", "rules"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(sitdown: Run, command: str) -> None:
     done = sitdown(command, "--help")
     assert done.returncode == 0
@@ -37,7 +38,7 @@ def test_every_command_has_help_with_an_example(sitdown: Run, command: str) -> N
 def test_help_names_every_command(sitdown: Run) -> None:
     done = sitdown("--help")
     assert done.returncode == 0
-    for command in ("games", "play", "sim", "replay", "verify", "rules"):
+    for command in COMMANDS:
         assert re.search(rf"^    {command} +\S", done.stdout, re.MULTILINE)
 
 

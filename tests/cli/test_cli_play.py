@@ -136,14 +136,14 @@ def test_a_killed_play_leaves_a_valid_record(sitdown: Run, tmp_path: Path, how: 
     assert sitdown("verify", str(path)).stdout == "valid: Matches, 2 seats, 2 moves, not finished\n"
 
 
-def test_without_a_command_the_door_asks_what_to_play(sitdown: Run) -> None:
-    done = sitdown(typed="chess\nmatches\n9\n2\nA 1\n")
+def test_who_names_no_game_is_asked_what_to_play(sitdown: Run) -> None:
+    done = sitdown("play", typed="chess\nmatches\n9\n2\nA 1\n")
     assert done.returncode == 0
     assert "That one is not in the house." in done.stdout
     assert "From 2 to 3 (MA-1)." in done.stdout
     assert "Matches. At the table: You, Nonna (thumb)." in done.stdout
-    assert sitdown(typed="quit\n").stdout.endswith("Goodbye.\n")
-    assert sitdown(typed="").returncode == 0
+    assert sitdown("play", typed="quit\n").stdout.endswith("Goodbye.\n")
+    assert sitdown("play", typed="").returncode == 0
 
 
 def test_bots_alone_are_watched(sitdown: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from sitdown.server.routes.people import Login, NewToken, Rename
 from sitdown.server.routes.tables import SitDown, WithKey
 from sitdown.server.settings import Settings
 from sitdown.table.refusal import CODES
-from tests.server.live import Live
+from tests.server.live import Live, serving
 
 NOT_OF_A_ROUTE = {"not_found", "broken", "no_such_person"}  # of no address, of a fault, of nobody who asks
 SENT = {"Wanted": Wanted, "SitDown": SitDown, "WithKey": WithKey, "Login": Login, "Rename": Rename}
@@ -102,3 +103,16 @@ def test_the_schema_is_served_and_shown_at_the_root(live: Live) -> None:
     person = live.person()
     assert person.web.get("/schema/openapi.json").json()["info"]["title"] == "Sitdown"
     assert person.web.get("/").headers["location"] == "/schema"
+    page = person.web.get("/schema").text
+    assert "POST /api/tables/{table}/sit" in page
+    assert "<script" not in page
+    assert "//" not in page, "nothing is fetched from elsewhere"
+
+
+def test_behind_a_proxy_the_paths_are_those_outside(tmp_path: Path) -> None:
+    with serving(tmp_path, root_path="/club", https=True) as live:
+        person = live.person()
+        assert person.web.get("/").headers["location"] == "/club/schema"
+        assert person.web.get("/schema/openapi.json").json()["servers"] == [{"url": "/club"}]
+        cookie = person.post("/people/rename", name="Rosa").headers["set-cookie"].lower()
+        assert {"path=/club", "secure", "httponly", "samesite=lax"} <= set(cookie.split("; "))

@@ -20,7 +20,9 @@ from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.engine.words import LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
-SERVE: dict[str, object] = {"host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": ""}
+SERVE: dict[str, object] = {
+    "host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": "", "https": False, "proxies": None,
+}  # fmt: skip
 
 ABOUT = """\
 Mafia board and card games: at tables in the browser, in the terminal, or between bots only.
@@ -180,9 +182,12 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     )
     found.add_argument("--host", metavar="ADDRESS", help="listen there (default: 0.0.0.0, the whole network)")
     found.add_argument("--port", metavar="N", type=int, help="at this port (default: 8377, or the next free one)")
-    found.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file of yours)")
+    found.add_argument("--database", metavar="URL",
+                       help="sqlite:///FILE or postgresql://… (default: $SITDOWN_DATABASE, or a file of yours)")
     found.add_argument("--workers", metavar="N", type=int, help="so many processes (default: 1)")
-    found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it adds (default: none)")
+    found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it takes off (default: none)")
+    found.add_argument("--https", action="store_true", help="behind a proxy with TLS: cookies for https only")
+    found.add_argument("--proxies", metavar="A,B,…", help="believe these proxies who asks (default: on this machine)")
     found.set_defaults(**SERVE)
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 import msgspec
 
 from sitdown.cli.errors import BAD_INPUT, CommandError
+
+DATABASE = "SITDOWN_DATABASE"  # so that a password need not stand among the arguments, which others can list
 
 
 def run(args: argparse.Namespace) -> int:
@@ -15,19 +18,22 @@ def run(args: argparse.Namespace) -> int:
     from sitdown.server.run import BadSettings, listening, serve
     from sitdown.server.settings import DEFAULT_PORT, Settings, default_database
     from sitdown.server.store_url import BadDatabase
-    from sitdown.server.welcome import greeting
+    from sitdown.server.welcome import greeting, kept_in
 
     if args.workers < 1:
         raise CommandError(f"workers: {args.workers} is not a number of processes; there must be at least 1")
     port = DEFAULT_PORT if args.port is None else args.port
     if not 0 <= port <= 65_535:
         raise CommandError(f"port: {port} is not in 0..65535")
-    settings = Settings(args.database or default_database(), args.host, port, args.root_path.rstrip("/"))
+    database = args.database or os.environ.get(DATABASE) or default_database()
+    settings = Settings(
+        database, args.host, port, args.root_path.rstrip("/"), https=args.https, proxies=args.proxies
+    )
     set_up_logs()
     try:
         found = listening(settings.host, port, or_next=args.port is None)
         settings = msgspec.structs.replace(settings, port=found.getsockname()[1])
-        hello = greeting(settings.host, settings.port, settings.root_path, settings.database)
+        hello = greeting(settings.host, settings.port, settings.root_path, kept_in(settings.database))
         return 0 if serve(settings, args.workers, found, lambda: print(hello, flush=True)) else BAD_INPUT
     except (BadSettings, BadDatabase) as error:
         raise CommandError(str(error)) from None

@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import ResponseHeader, State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Server
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -16,6 +17,7 @@ from sitdown import __version__
 from sitdown.server.errors import HANDLERS, AnyRequest
 from sitdown.server.house import House, house_of
 from sitdown.server.routes import games, people, sockets, tables
+from sitdown.server.schema_page import PlainPage
 from sitdown.server.settings import Settings
 
 POLICY = (
@@ -68,6 +70,9 @@ def make_app(settings: Settings) -> Litestar:
             ResponseHeader(name="x-content-type-options", value="nosniff"),
             ResponseHeader(name="referrer-policy", value="no-referrer"),
         ],
-        openapi_config=OpenAPIConfig("Sitdown", __version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            "Sitdown", __version__, path="/schema", render_plugins=[PlainPage()],
+            servers=[Server(url=settings.root_path or "/")],
+        ),
         logging_config=None,
     )  # fmt: skip

@@ -38,7 +38,7 @@ def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
         ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None, access_log=False,
         server_header=False, timeout_graceful_shutdown=WAIT, root_path=settings.root_path, backlog=4096,
-        proxy_headers=True,
+        proxy_headers=True, forwarded_allow_ips=settings.proxies,
     )  # fmt: skip
 
 

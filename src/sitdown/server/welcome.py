@@ -7,6 +7,8 @@ import socket
 
 import segno
 
+from sitdown.server.store_url import checked_url
+
 ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -34,6 +36,12 @@ def code_of(address: str) -> str:
     drawn = io.StringIO()
     segno.make(address, error="l").terminal(out=drawn, compact=True, border=1)
     return drawn.getvalue()
+
+
+def kept_in(database: str) -> str:
+    """The database for people to read: a path, or an address without its password."""
+    url = checked_url(database)
+    return str(url.database) if url.drivername.startswith("sqlite") else url.render_as_string(hide_password=True)
 
 
 def greeting(host: str, port: int, root_path: str, database: str) -> str:
