@@ -226,6 +226,8 @@ class Hall:
         lines: list[Line] = []
         fresh = Table(room.table.head, room.table.game, room.table.secret)
         for row in await self.store.entries(room.id):
+            if row.number > room.table.number:
+                break  # another process stored it just now: it is told when we are woken
             told: Told = fresh.apply(decode_entry(row.data))
             if fresh.heard[-1 if seat is None else seat] > seen:
                 lines += told.lines.get(seat, [])
