@@ -19,6 +19,14 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Choice: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[list[str | int], Meta(min_length=1, max_length=8)]
 
 
+SOCKET_CODES = {  # beside those of the table itself: sitdown.table.refusal
+    "bad_message": "the message cannot be read; `message` names the field. It carries no `id`",
+    "joined": "this socket has joined already",
+    "onlooker": "onlookers watch and talk among themselves; sit down to play",
+    "busy": "others were faster again and again; send it again",
+}
+
+
 # -- from a client ----------------------------------------------------------------------------------------------------
 
 

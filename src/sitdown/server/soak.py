@@ -53,6 +53,7 @@ class Report(Struct):
     seconds: float
     moves: int
     moves_a_second: float
+    views_a_move: float
     p50_ms: float
     p99_ms: float
     server_cpu: float  # of one core
@@ -96,7 +97,7 @@ class Soak:
         self.counts.clear()
         cpu = self.child.cpu()
         await asyncio.sleep(wanted.seconds)
-        moves, latencies = self.counts.moves, list(self.counts.latencies)
+        moves, views, latencies = self.counts.moves, self.counts.views, list(self.counts.latencies)
         cpu = self.child.cpu() - cpu
         memory = max(memory, (self.child.memory() - before) / wanted.tables / 1024)
         await self._stop()
@@ -105,7 +106,7 @@ class Soak:
         checked, faults = await self._check()
         cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
         return Report(
-            wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, cut[49] * 1000, cut[98] * 1000,
+            wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, views / max(1, moves), cut[49] * 1000, cut[98] * 1000,
             cpu / wanted.seconds, cpu / max(1, moves) * 1e6, SEATS, memory, parked, self.counts.failures,
             len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip

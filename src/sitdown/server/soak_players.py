@@ -120,6 +120,7 @@ class Game:
 
     def shown(self) -> None:
         self.latest = perf_counter()
+        self.count.views += 1
         if not self.over and all(player.last is not None and player.last.over for player in self.players):
             self.over = True
             asyncio.get_running_loop().call_soon(self.when_over, self)
@@ -143,9 +144,10 @@ class Counts:
 
     def __init__(self) -> None:
         self.moves = 0
+        self.views = 0
         self.latencies: list[float] = []
         self.failures: dict[str, int] = {}
 
     def clear(self) -> None:
-        self.moves = 0
+        self.moves = self.views = 0
         self.latencies.clear()

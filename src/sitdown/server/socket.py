@@ -15,7 +15,7 @@ from sitdown.engine.actions import UnknownAction
 from sitdown.server import protocol
 from sitdown.server.hall import Busy, Command, Hall
 from sitdown.server.metrics import DROPPED, REFUSED, STORED
-from sitdown.server.protocol import Done, Error, Join, Pong, Welcome, encode
+from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welcome, encode
 from sitdown.server.room import Room
 from sitdown.server.viewer import Socket, Viewer
 from sitdown.table.entries import Entry
@@ -33,6 +33,7 @@ class BadMessage(Exception):
     """A message that cannot be done, with the code that the client is told."""
 
     def __init__(self, code: str, message: str) -> None:
+        assert code in SOCKET_CODES or code in CODES or code == "bad_key"
         super().__init__(message)
         self.code = code
 
