@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 20.0
@@ -111,7 +110,3 @@ def ask(port: int, method: str, path: str, body: object = None) -> str:
     if answer.status >= 300:
         raise Refused(answer.status, read)
     return read
-
-
-def ask_json(port: int, method: str, path: str, body: object = None) -> Any:
-    return json.loads(ask(port, method, path, body))

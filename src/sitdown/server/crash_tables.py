@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import json
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -101,6 +102,4 @@ class Slot:
                 await asyncio.sleep(2.0)
 
     async def _ask_json(self, method: str, path: str, body: object) -> Any:
-        import json
-
         return json.loads(await self._ask(method, path, body))
