@@ -11,7 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -25,9 +25,21 @@ OWNER = "sitdown"
 class Postgres:
     """A running server; `database()` makes a new empty database and gives its address."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, start: Callable[[], subprocess.Popen[bytes]], log: Path) -> None:
         self.port = port
         self.numbers = count(1)
+        self._start = start
+        self._log = log
+        self.start()
+
+    def start(self) -> None:
+        self.server = self._start()
+        _wait(self.server, self, self._log)
+
+    def stop(self) -> None:
+        """At once: nothing is flushed, everybody is thrown out, the next start recovers."""
+        self.server.send_signal(signal.SIGQUIT)
+        self.server.wait(30)
 
     def url(self, name: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
@@ -84,15 +96,16 @@ def running() -> Iterator[Postgres]:
     port = _free_port()
     run = [postgres, "-D", str(folder / "data"), "-p", str(port), "-k", str(folder)]
     run += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=on", "-c", "max_connections=100"]
-    with open(folder / "log", "w", encoding="utf-8") as log:
-        server = subprocess.Popen(run, cwd=folder, stdout=log, stderr=log, user=uid, group=gid, extra_groups=groups)
+
+    def start() -> subprocess.Popen[bytes]:
+        with open(folder / "log", "a", encoding="utf-8") as log:
+            return subprocess.Popen(run, cwd=folder, stdout=log, stderr=log, user=uid, group=gid, extra_groups=groups)
+
+    answer = Postgres(port, start, folder / "log")
     try:
-        answer = Postgres(port)
-        _wait(server, answer, folder / "log")
         yield answer
     finally:
-        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed again, so nothing need be flushed
-        server.wait(30)
+        answer.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

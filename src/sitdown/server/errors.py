@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from sitdown.server.hall import Busy, NoSuchTable
 from sitdown.server.refusals import PEOPLE_CODES, PeopleRefusal
+from sitdown.server.store import NO_ANSWER
 from sitdown.table.refusal import CODES, TableRefusal
 
 log = logging.getLogger("sitdown.http")
@@ -83,6 +84,11 @@ def busy(_: AnyRequest, __: Busy) -> Response[Refusal]:
     return answer(503, "busy", HTTP_CODES["busy"])
 
 
+def no_answer(_: AnyRequest, error: Exception) -> Response[Refusal]:
+    log.warning("the database does not answer", extra={"why": type(error).__name__})
+    return answer(503, "busy", "the database does not answer just now; try again")
+
+
 def http_refused(_: AnyRequest, refused: HTTPException) -> Response[Refusal]:
     known = {404: "not_found", 405: "not_found", 413: "too_large", 429: "too_fast"}
     code = known.get(refused.status_code, "bad_request")
@@ -105,6 +111,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refused: door_refused,
     NoSuchTable: no_such_table,
     Busy: busy,
+    **dict.fromkeys(NO_ANSWER, no_answer),
     HTTPException: http_refused,
     Exception: broken,
 }

@@ -12,12 +12,11 @@ from collections.abc import Coroutine
 from typing import Any
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from sqlalchemy.exc import DBAPIError
 
 from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
 from sitdown.server.metrics import THOUGHTS
 from sitdown.server.room import Room
-from sitdown.server.store import CHANNEL
+from sitdown.server.store import CHANNEL, NO_ANSWER
 from sitdown.server.thinker import Question
 from sitdown.server.thinkers import GaveUp
 from sitdown.table.entries import By, Down, decode_head
@@ -71,7 +70,7 @@ class Housekeeping:
         self.tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, DBAPIError):
+        if isinstance(error, NO_ANSWER):
             log.warning("the database does not answer", extra={"why": repr(error.orig)})
         else:
             log.error("housekeeping failed", exc_info=error)

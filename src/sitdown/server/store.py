@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from sitdown.server import store_queries as queries
 from sitdown.server.store_migrate import migrate
@@ -33,6 +33,7 @@ from sitdown.server.store_writer import WAITING, Append, Job, StoreClosed, Work,
 
 Answer = TypeVar("Answer")
 CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
+NO_ANSWER = (OperationalError, InterfaceError)  # the database is away: try again later
 
 
 class Store:

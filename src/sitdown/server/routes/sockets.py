@@ -8,7 +8,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
-from sqlalchemy.exc import DBAPIError
 
 from sitdown.server.errors import Refused
 from sitdown.server.hall import Busy, NoSuchTable
@@ -16,6 +15,7 @@ from sitdown.server.house import house_of
 from sitdown.server.identity import who
 from sitdown.server.metrics import SOCKETS
 from sitdown.server.socket import BAD_KEY, join
+from sitdown.server.store import NO_ANSWER
 from sitdown.server.viewer import CLOSED, GONE, TRY_AGAIN
 
 log = logging.getLogger("sitdown.socket")
@@ -47,7 +47,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=GONE, reason="no such table")
     except Refused as refused:
         await socket.close(code=BAD_KEY, reason=str(refused))
-    except (Busy, DBAPIError) as error:
+    except (Busy, *NO_ANSWER) as error:
         log.warning("sent away for a while", extra={"table": table[:40], "why": type(error).__name__})
         with contextlib.suppress(*CLOSED):
             await socket.close(code=TRY_AGAIN, reason="the database does not answer; come back")
