@@ -134,7 +134,7 @@ def test_no_key_is_in_a_message_a_log_or_a_figure(tmp_path: Path) -> None:
 
 
 def test_persons_are_not_named_by_their_ids_to_others(live: Live) -> None:
-    made, people, clients = everybody(live, "capo", 3)
+    _, people, clients = everybody(live, "capo", 3)
     ids = [person.get("/people/me").json()["person"]["id"] for person in people]
     listed = people[1].get("/tables/", which="mine").text
     heard = "".join(text for client in clients for text in client.heard) + listed

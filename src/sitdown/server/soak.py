@@ -106,9 +106,9 @@ class Soak:
         checked, faults = await self._check()
         cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
         return Report(
-            wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, views / max(1, moves), cut[49] * 1000, cut[98] * 1000,
-            cpu / wanted.seconds, cpu / max(1, moves) * 1e6, SEATS, memory, parked, self.counts.failures,
-            len(self.games) + len(self.finished), checked, len(self.finished), faults,
+            wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, views / max(1, moves),
+            cut[49] * 1000, cut[98] * 1000, cpu / wanted.seconds, cpu / max(1, moves) * 1e6, SEATS, memory, parked,
+            self.counts.failures, len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip
 
     async def _open(self, many: int) -> None:
