@@ -18,4 +18,3 @@ CLOSE_CODES: Final = {
     1011: "you did not answer a ping of the WebSocket in time, or a fault of ours; come back with `seen`",
     1012: "the server is being restarted; come back with `seen`",
 }
-COME_BACK: Final = (TOO_SLOW, CROWDED, TRY_AGAIN, 1006, 1011, 1012)  # what a client waits a moment after, and tries again
