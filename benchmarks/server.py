@@ -58,8 +58,11 @@ def row(tables: int, asked: float, game: str) -> dict[str, float]:
 
 def text(game: str, rows: Sequence[dict[str, float]]) -> str:
     named = ", ".join(f"{name} {version}" for name, version in versions().items())
-    lines = [f"{game}, stored on SQLite, beside boardgame.io in memory ({named})", "",
-             "tables  moves/CPU s  peer's  ratio  views a move  ratio of views  by the wall  p99 ms  peer's"]  # fmt: skip
+    lines = [
+        f"{game}, stored on SQLite, beside boardgame.io in memory ({named})",
+        "",
+        "tables  moves/CPU s  peer's  ratio  views a move  ratio of views  by the wall  p99 ms  peer's",
+    ]
     for one in rows:
         lines.append(
             f"{one['tables']:6.0f}  {one['ours']:11.0f}  {one['theirs']:6.0f}  {one['moves']:5.2f}"

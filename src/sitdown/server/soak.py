@@ -30,6 +30,7 @@ SEATS = 4
 SECONDS_TO_STOP = 20
 OPENING = 50  # tables whose sockets are opened at once
 NO_LIMITS = Limits(requests_a_minute=None, messages_a_second=None, tables_a_person=10**9)
+LONG: dict[str, dict[str, Any]] = {"capo": {"target_respect": 25, "max_rounds": 200}}  # so that few games end
 Say = Callable[[str], None]
 
 
@@ -111,14 +112,16 @@ class Soak:
             self.counts.failures, len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip
 
-    async def _open(self, many: int) -> None:
+    async def _open(self, many: int) -> list[Game]:
         think = self.wanted.tables / self.wanted.rate if self.wanted.rate else 0.0
-        ask: dict[str, Any] = {"game": self.wanted.game, "chairs": ["me"] * SEATS, "pace": 0}
+        options = LONG.get(self.wanted.game, {})
+        ask = {"game": self.wanted.game, "chairs": ["me"] * SEATS, "pace": 0, "options": options}
         made = [Game(self.door.ask("POST", "/api/tables/", ask), think, self.counts) for _ in range(many)]
         await asyncio.gather(*(game.open(self.child.port) for game in made))
         for game in made:
             game.when_over = self._replace
         self.games += made
+        return made
 
     def _replace(self, game: Game) -> None:
         """A game is over: the next one takes its place."""
@@ -130,12 +133,13 @@ class Soak:
         task.add_done_callback(self.replacing.discard)
 
     async def _open_next(self) -> None:
-        await self._open(1)
-        self.games[-1].start()
+        for game in await self._open(1):
+            game.start()
 
     async def _stop(self) -> None:
         """Let every move that is under way come home."""
-        await asyncio.gather(*self.replacing, return_exceptions=True)
+        while self.replacing:
+            await asyncio.gather(*self.replacing, return_exceptions=True)
         for game in self.games:
             game.stopped = True
         for _ in range(SECONDS_TO_STOP * 10):
