@@ -11,8 +11,6 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
 from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
 from sitdown.server.metrics import THOUGHTS
 from sitdown.server.room import Room
@@ -211,7 +209,12 @@ class Housekeeping:
             await self.hall.act(room, down)
 
     async def _listen_on(self) -> None:
-        """Wake-ups from other processes: ids only, told by the transaction that stored the entry."""
+        """Wake-ups from other processes: ids only, told by the transaction that stored the entry.
+
+        Litestar's backend listens; it does not tell, since it would open a connection for every message.
+        """
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend  # psycopg is not always there
+
         address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             backend = PsycoPgChannelsBackend(address)
