@@ -19,6 +19,7 @@ from sitdown.server.store_url import checked_url
 
 WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
+UNTAKEN = 30_000  # milliseconds
 TRIED = 20  # ports after the usual one, if nobody asked for a port
 
 
@@ -48,6 +49,8 @@ def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
     for number in range(port, port + (TRIED if or_next and port else 1)):
         found = socket.socket(family)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # what a client does not take in this time is thrown away with it
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         try:
             found.bind((host, number))
         except OSError as error:

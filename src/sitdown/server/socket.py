@@ -26,6 +26,7 @@ log = logging.getLogger("sitdown.socket")
 NOT_JOINED = 4001
 BAD_KEY = 4003
 CROWDED = 4029
+UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter of brackets in brackets in brackets
 MOST_FAULTS = 20  # messages that cannot be read; then the client is dropped
 
 
@@ -72,18 +73,23 @@ class Conversation:
         self.faults = 0
 
     async def run(self) -> None:
+        viewer = self.viewer
         try:
-            while True:
-                text = await receive_text(self.viewer.socket)
+            while not viewer.is_dropped:
+                viewer.reader = asyncio.current_task()
+                text = await receive_text(viewer.socket)
+                viewer.reader = None  # from here on it may not be stopped half way
                 if wait := self.bucket.wait():
                     await asyncio.sleep(wait)
                 await self._hear(text)
                 if self.faults > MOST_FAULTS:
                     DROPPED.labels("faults").inc()
-                    self.viewer.close(NOT_JOINED, "too many messages that cannot be read")
-                    return
+                    await viewer.hang_up(NOT_JOINED, "too many messages that cannot be read")
         except WebSocketDisconnect:
             return
+        except asyncio.CancelledError:
+            if not viewer.is_dropped:
+                raise
         finally:
             self.hall.leave(self.room, self.viewer)
 
@@ -92,7 +98,7 @@ class Conversation:
         try:
             asked = protocol.read_asked(text)
             answer: msgspec.Struct = await self._answer(asked)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             self.faults += 1
             answer = Error("bad_message", str(error))
         except TableRefusal as refused:
@@ -175,7 +181,7 @@ async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name:
     try:
         async with asyncio.timeout(limits.seconds_to_join):
             asked = protocol.read_asked(await socket.receive_data(mode="text"))
-    except (TimeoutError, msgspec.MsgspecError):
+    except (TimeoutError, *UNREADABLE):
         asked = protocol.Ping()
     if not isinstance(asked, Join):
         await socket.close(code=NOT_JOINED, reason="the first message must be a join")

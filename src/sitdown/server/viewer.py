@@ -17,6 +17,7 @@ from sitdown.server.settings import Limits
 TRY_AGAIN = 1013  # of the standard
 TOO_SLOW = 4008
 GONE = 4410
+SECONDS_TO_HANG_UP = 1.0
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when the other side has left
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -26,7 +27,7 @@ Sending: TypeAlias = Coroutine[Any, Any, None]
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_pump", "_unsent", "lang", "limits", "person", "seat", "socket")
+    __slots__ = ("_closing", "_pump", "_unsent", "is_dropped", "lang", "limits", "person", "reader", "seat", "socket")
 
     def __init__(
         self,
@@ -44,6 +45,8 @@ class Viewer:
         self._unsent: deque[str] = deque()
         self._pump: asyncio.Task[None] | None = None
         self._closing = False
+        self.is_dropped = False
+        self.reader: asyncio.Task[Any] | None = None  # who waits for the next message of this client
 
     def put(self, message: str) -> None:
         """Send it when the socket takes it; never waits."""
@@ -90,15 +93,18 @@ class Viewer:
     def close(self, code: int, reason: str) -> None:
         if not self._closing:
             self._closing = True
-            self._unsent.clear()
-            self._pump = asyncio.create_task(self._hang_up(code, reason))
+            self._pump = asyncio.create_task(self.hang_up(code, reason))
 
-    async def _hang_up(self, code: int, reason: str) -> None:
+    async def hang_up(self, code: int, reason: str) -> None:
+        """Say why, if the socket still takes it. Who reads nothing cannot be told: whoever listens to him goes home."""
+        self._closing = self.is_dropped = True
+        self._unsent.clear()
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(SECONDS_TO_HANG_UP):
                 await self.socket.close(code=code, reason=reason)
         except (TimeoutError, *CLOSED):
-            return
+            if self.reader is not None:
+                self.reader.cancel()
 
 
 @coroutine

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from sitdown.server.errors import Refused
 from sitdown.server.hall import Busy, NoSuchTable
@@ -43,6 +44,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         conversation = await join(socket, house.hall, room, person.id if person else None, name)
         if conversation is not None:
             await conversation.run()
+    except WebSocketDisconnect:
+        return  # it left before it had joined
     except NoSuchTable:
         await socket.close(code=GONE, reason="no such table")
     except Refused as refused:
