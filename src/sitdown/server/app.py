@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, MediaType, Response, Router, get
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
 from litestar.response import Redirect
+from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sitdown import __version__
@@ -24,6 +25,13 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+GUARDS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
 MOST_BYTES = 65_536  # of a request
 
 
@@ -41,6 +49,14 @@ async def metrics() -> Response[bytes]:
 @get("/", include_in_schema=False)
 async def root(request: AnyRequest) -> Redirect:
     return Redirect(f"{house_of(request).settings.root_path}/schema")
+
+
+async def guard(message: Message, _: Scope) -> None:
+    """On every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in GUARDS.items():
+            headers[name] = value
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -65,11 +81,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         middleware=slow_down,
         request_max_body_size=MOST_BYTES,
-        response_headers=[
-            ResponseHeader(name="content-security-policy", value=POLICY),
-            ResponseHeader(name="x-content-type-options", value="nosniff"),
-            ResponseHeader(name="referrer-policy", value="no-referrer"),
-        ],
+        before_send=[guard],
         openapi_config=OpenAPIConfig(
             "Sitdown", __version__, path="/schema", render_plugins=[PlainPage()],
             servers=[Server(url=settings.root_path or "/")],

@@ -1,0 +1,78 @@
+"""What goes with every answer: a strict content policy, cookies that pages cannot read, and JSON that is only JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.live import NO_LIMITS, Live, serving
+
+SCRIPT = "</script><script>alert(1)</script>"
+ADDRESSES = ["/", "/schema", "/schema/openapi.json", "/health", "/metrics", "/api/games/", "/api/games/none",
+             "/nothing", "/api/tables/none", "/api/tables/?which=all", "/ws/tables/x"]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_answer_carries_a_strict_policy(live: Live, address: str) -> None:
+    answer = live.person().web.get(address)
+    assert answer.status_code < 500
+    policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "script-src" not in policy or "unsafe" not in policy["script-src"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "server" not in answer.headers
+
+
+def test_the_documentation_needs_nothing_from_elsewhere(live: Live) -> None:
+    page = live.person().web.get("/schema").text
+    assert "http://" not in page.replace(live.http, "")
+    assert "<script" not in page
+
+
+def cookie_set_by(answer: httpx.Response) -> list[str]:
+    return [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+
+
+def test_cookies_are_out_of_reach_of_pages_and_of_other_sites(live: Live) -> None:
+    answer = live.person().post("/tables/", game="capo", chairs=["me"] * 3)
+    parts = cookie_set_by(answer)
+    assert "httponly" in parts
+    assert "samesite=lax" in parts
+    assert "path=/" in parts
+    assert "secure" not in parts  # on a machine of one's own without TLS it would be lost
+    again = live.person()
+    again.post("/people/register", name="Bianca", password="a long way home")
+    assert "httponly" in cookie_set_by(live.person().post("/people/login", name="Bianca", password="a long way home"))
+
+
+def test_behind_tls_cookies_go_over_tls_only(tmp_path: Path) -> None:
+    with serving(tmp_path, NO_LIMITS, https=True) as live:
+        assert "secure" in cookie_set_by(live.person().post("/tables/", game="capo", chairs=["me"] * 3))
+
+
+def test_who_only_looks_gets_no_cookie(live: Live) -> None:
+    for address in ("/api/people/me", "/api/tables/", "/api/games/", "/schema", "/health"):
+        assert "set-cookie" not in live.person().web.get(address).headers
+
+
+def test_text_travels_as_json_and_nothing_else(live: Live) -> None:
+    person = live.person()
+    assert person.post("/people/rename", name="O'Hara <i>&").json()["name"] == "O'Hara <i>&"
+    made = person.make("capo", ["me"] * 3)
+    client = person.at(made["id"])
+    assert client.ask("say", text=SCRIPT)["type"] == "done"
+    assert client.chat[0]["text"] == SCRIPT
+    for answer in (
+        person.get("/people/me"), person.get(f"/tables/{SCRIPT}"), person.get("/games/<img src=x>"),
+        person.post("/people/rename", name=SCRIPT), person.get("/tables/", which=SCRIPT),
+        person.web.post("/api/tables/", content=SCRIPT),
+    ):  # fmt: skip
+        assert answer.headers["content-type"].split(";")[0] == "application/json"
+        json.loads(answer.text)
+    record = person.get(f"/tables/{made['id']}/record")
+    assert record.json()["code"] == "not_over"
