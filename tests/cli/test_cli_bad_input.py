@@ -58,6 +58,9 @@ BAD = {
     "serve --port 0 --database mysql://here/games": "database: 'mysql'",
     "serve --port 0 --database postgresql://": "database: the address of PostgreSQL lacks",
     "soak --tables 0": "tables: 0",
+    "crash --kills 0": "kills: 0",
+    "crash --processes 2": "processes:",
+    "crash --database mysql://x/y": "database:",
     "soak --game chess": "'chess'",
 }
 

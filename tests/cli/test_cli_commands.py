@@ -16,7 +16,7 @@ from sitdown._build import build
 from sitdown.cli.asked import language, players_for_play
 
 Run = Callable[..., CompletedProcess[str]]
-COMMANDS = ("games", "play", "sim", "replay", "verify", "rules", "serve", "soak")
+COMMANDS = ("games", "play", "sim", "replay", "verify", "rules", "serve", "soak", "crash")
 KEYS = ["game", "seats", "games", "seed", "bots", "wins", "shares", "steps", "endings", "figures"]
 
 

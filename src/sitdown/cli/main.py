@@ -14,7 +14,7 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
-from sitdown.cli import games, play, replay, rules, serve, sim, soak, verify
+from sitdown.cli import crash, games, play, replay, rules, serve, sim, soak, verify
 from sitdown.cli.asked import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.engine.words import LANGUAGES
@@ -90,6 +90,7 @@ def parser() -> Parser:
     _rules(commands)
     _serve(commands)
     _soak(commands)
+    _crash(commands)
     return top
 
 
@@ -204,6 +205,29 @@ was acknowledged and seen is compared with what was stored. Exit code 1: somethi
     found.add_argument("--game", metavar="GAME", default="capo", help="which game (default: %(default)s)")
     found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
     found.add_argument("--parked", action="store_true", help="measure the memory of parked tables too")
+    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+
+
+def _crash(commands: Commands) -> None:
+    about = """\
+Does anything get lost when servers die? Starts servers of its own on one database, plays many tables over real
+WebSockets and kills servers at random moments (kill -9), in the middle of a write or of their start. Then every table
+is replayed and compared with what its clients were promised: no acknowledged move lost, none doubled, clocks stood
+while no server was up, every client came back by itself and saw everything, every record verifies.
+Exit code 1: not so."""
+    found = _command(
+        commands, "crash", crash.run, about,
+        "sitdown crash --kills 5 --tables 10",
+        "sitdown crash --database postgresql://club@localhost/empty --processes 2",
+    )
+    found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
+    found.add_argument("--kills", metavar="N", type=int, default=50, help="how often (default: %(default)s)")
+    found.add_argument("--tables", metavar="T", type=int, default=20, help="tables at once (default: %(default)s)")
+    found.add_argument("--processes", metavar="P", type=int, default=1,
+                       help="servers on the database, which is PostgreSQL if there are several (default: %(default)s)")
+    found.add_argument("--play-out", metavar="S", type=float, default=60.0,
+                       help="seconds for games to end after the last kill; then they stop (default: %(default)g)")
+    found.add_argument("--seed", metavar="S", help="decides when who is killed (default: a fresh one)")
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 

@@ -27,7 +27,7 @@ DEAD = (0.0, 1.0)  # seconds until it is started again
 LONG_DEAD = 3.5  # when all are killed, now and then: long enough for clocks to be noticed
 ALL_AT_ONCE = 0.25  # of the kills, if there are several servers
 WHILE_STARTING = 0.15  # of the kills
-LOAD = 20  # acknowledged moves between a start and the next kill, at least
+LOAD = 3  # acknowledged moves a table between a start and the next kill, at least
 SECONDS_TO_SETTLE = 45.0
 
 
@@ -113,7 +113,7 @@ class Crash:
         """Play on for a random time, at least until the clients are at it again."""
         before, end = self.acknowledged(), time.monotonic() + 60
         await asyncio.sleep(self.chance.uniform(*ALIVE))
-        while self.acknowledged() < before + LOAD:
+        while self.acknowledged() < before + LOAD * len(self.slots):
             if time.monotonic() > end:
                 raise NoServer(f"after kill {self.kills} nothing was played for a minute")
             await asyncio.sleep(0.02)

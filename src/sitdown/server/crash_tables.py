@@ -50,7 +50,7 @@ class Slot:
         self.faults: list[str] = []
 
     async def run(self) -> None:
-        while not self.last_one:
+        while not (self.last_one and self.sittings):
             sitting = await self._sit_down()
             self.sittings.append(sitting)
             await asyncio.gather(*(player.over.wait() for player in sitting.players))
