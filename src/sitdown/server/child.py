@@ -59,12 +59,20 @@ class Door:
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        headers = {"content-type": "application/json", "cookie": self.cookie}
-        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self.connection.getresponse()
+        answer = self._answer(method, path, None if body is None else json.dumps(body))
         text = answer.read()
         if answer.status >= 300:
             raise RuntimeError(f"{method} {path}: {answer.status} {text.decode()[:200]}")
         if given := answer.getheader("set-cookie"):
             self.cookie = given.split(";")[0]
         return json.loads(text) if text else None
+
+    def _answer(self, method: str, path: str, body: str | None) -> http.client.HTTPResponse:
+        headers = {"content-type": "application/json", "cookie": self.cookie}
+        try:
+            self.connection.request(method, path, body, headers)
+            return self.connection.getresponse()
+        except (http.client.RemoteDisconnected, ConnectionError):  # it has been idle for too long
+            self.connection.close()
+            self.connection.request(method, path, body, headers)
+            return self.connection.getresponse()

@@ -133,8 +133,11 @@ class Soak:
         task.add_done_callback(self.replacing.discard)
 
     async def _open_next(self) -> None:
-        for game in await self._open(1):
-            game.start()
+        try:
+            for game in await self._open(1):
+                game.start()
+        except (OSError, RuntimeError) as error:
+            self.counts.fail(f"no new table: {error}")
 
     async def _stop(self) -> None:
         """Let every move that is under way come home."""

@@ -96,7 +96,7 @@ class Game:
 
     def _gone(self) -> None:
         if not self.stopped:
-            self.count.failures["connection lost"] = self.count.failures.get("connection lost", 0) + 1
+            self.count.fail("connection lost")
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class Game:
     def failed(self, code: str) -> None:
         self.waiting = False
         self.sent = 0.0
-        self.count.failures[code] = self.count.failures.get(code, 0) + 1
+        self.count.fail(code)
         asyncio.get_running_loop().call_later(self.think, self._move)
 
 
@@ -151,3 +151,6 @@ class Counts:
     def clear(self) -> None:
         self.moves = self.views = 0
         self.latencies.clear()
+
+    def fail(self, why: str) -> None:
+        self.failures[why] = self.failures.get(why, 0) + 1
