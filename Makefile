@@ -17,7 +17,7 @@ ARGS    ?=
 .PHONY: help play test test-source test-compiled bench lint playthroughs lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
-play: $(READY)  ## set everything up and play a game in the terminal
+play: $(READY)  ## set everything up and open the tables (in the terminal: ARGS=play)
 	@$(BIN)/sitdown $(ARGS)
 
 test: test-source test-compiled  ## set everything up and run all tests, interpreted and compiled

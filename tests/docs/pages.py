@@ -6,7 +6,9 @@
 - a ```console block that starts with `$ sitdown` shows the command and its real output, stdout and stderr together.
   Lines that start with `> ` are what a person types. A line `…` stands for lines left out;
 - `<!-- not run -->` above a block says that it is only to be read;
-- `<!-- from FILE -->` above a block says that it is a piece of that file.
+- `<!-- from FILE -->` above a block says that it is a piece of that file;
+- `<!-- run at a server -->` above a block says that tests/server/test_network_bot.py runs it;
+- `<!-- table: NAME -->` stands above a table that is made from the code, see tables.py.
 """
 
 from __future__ import annotations
@@ -24,11 +26,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import sitdown
+from tests.docs.tables import with_tables
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = Path(__file__).parent  # the folder that `import briefcase` needs
 GUESTS = {"add-a-game"}  # the pages on which the example game is installed
 CUT = "…"
+AT_A_SERVER = "<!-- run at a server -->"
 COMMAND = "$ "
 TYPED = "> "
 METADATA = "Metadata-Version: 2.1\nName: briefcase\nVersion: 1\n"
@@ -57,7 +61,7 @@ class Block:
 
     @property
     def runs(self) -> bool:
-        if self.comment == "<!-- not run -->" or self.source:
+        if self.comment in ("<!-- not run -->", AT_A_SERVER) or self.source:
             return False
         return self.lang == "python" or (self.lang == "console" and self.text.startswith("$ sitdown"))
 
@@ -241,7 +245,7 @@ def refresh(page: Path) -> bool:
             lines[shown.first : shown.first + len(shown.lines)] = shortened(shown.lines, example.printed)
         elif example.printed:
             raise SystemExit(f"{page.name}, line {example.block.first}: prints, but has no ```text block after it")
-    after = "\n".join(line.rstrip() for line in lines) + "\n"
+    after = with_tables("\n".join(line.rstrip() for line in lines))
     page.write_text(after, encoding="utf-8")
     return after != before
 

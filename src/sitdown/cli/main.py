@@ -179,7 +179,7 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     found = _command(
         commands, "serve", serve.run, about,
         "sitdown serve",
-        "sitdown serve --port 80 --database postgresql://club@localhost/sitdown --workers 2",
+        "sitdown serve --port 80 --database postgresql://club@db.example.org/sitdown --workers 2",
     )
     found.add_argument("--host", metavar="ADDRESS", help="listen there (default: 0.0.0.0, the whole network)")
     found.add_argument("--port", metavar="N", type=int, help="at this port (default: 8377, or the next free one)")

@@ -1,0 +1,107 @@
+"""Tables in the pages that are made from the code: `<!-- table: NAME -->` stands above each.
+
+`python -m tests.docs.pages` writes them anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from prometheus_client.metrics import MetricWrapperBase
+
+from sitdown.server import metrics
+from sitdown.server.app import MOST_BYTES, make_app
+from sitdown.server.close_codes import CLOSE_CODES
+from sitdown.server.errors import HTTP_CODES, status_of
+from sitdown.server.people import TOKENS
+from sitdown.server.protocol import SOCKET_CODES
+from sitdown.server.refusals import PEOPLE_CODES
+from sitdown.server.settings import Limits, Settings
+from sitdown.server.socket import MOST_FAULTS
+from sitdown.table.chat import LONGEST
+from sitdown.table.refusal import CODES
+from sitdown.table.table import MOST_ACTIONS
+
+MARK = re.compile(r"<!-- table: ([\w-]+) -->")
+LIMITS = {
+    "requests_a_minute": "requests a minute from one address; then `429`",
+    "messages_a_second": "messages a second on one socket, three times as many at once; who sends more is heard later",
+    "message_bytes": "bytes of a message; then the socket is closed",
+    "unsent_messages": "messages that wait for a client which does not read; then it is dropped",
+    "seconds_to_join": "seconds until the first message",
+    "seconds_to_send": "seconds that one message may take to be read; then the client is dropped",
+    "sockets_a_table": "sockets at one table",
+    "tables_a_person": "tables of one person that are not over",
+}
+
+
+def rows(head: Iterable[str], body: Iterable[Iterable[object]]) -> list[str]:
+    lines = [" | ".join(str(cell) for cell in line) for line in body]
+    head = list(head)
+    return [f"| {' | '.join(head)} |", "|" + "---|" * len(head), *(f"| {line} |" for line in lines)]
+
+
+def codes(meanings: Mapping[str, str], *, status: bool) -> list[str]:
+    head = ["code", "HTTP", "meaning"] if status else ["code", "meaning"]
+    return rows(head, ([f"`{code}`", *([status_of(code)] if status else []), told] for code, told in meanings.items()))
+
+
+def routes() -> list[str]:
+    paths = make_app(Settings("sqlite:///never-opened.db")).openapi_schema.to_schema()["paths"]
+    found = [(path, method, route["summary"]) for path, ways in paths.items() for method, route in ways.items()]
+    return rows(["request", "what"], ((f"`{method.upper()} {path}`", summary) for path, method, summary in found))
+
+
+def limits() -> list[str]:
+    usual = Limits()
+    found: list[tuple[object, str]] = [(f"{getattr(usual, name):g}", told) for name, told in LIMITS.items()]
+    found += [
+        (MOST_BYTES, "bytes of a request; then `413`"),
+        (MOST_ACTIONS, "actions in one move"),
+        (LONGEST, "characters in a line of talk"),
+        (MOST_FAULTS, "messages that cannot be read; then the socket is closed"),
+        (TOKENS, "tokens of one person"),
+    ]
+    return rows(["at most", "what"], found)
+
+
+def watched() -> list[str]:
+    """Every metric of ours."""
+    found = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
+    lines = []
+    for one in found:
+        (told,) = one.describe()
+        name = told.name + ("_total" if told.type == "counter" else "")
+        labels = ", ".join(f"`{label}`" for label in one._labelnames)
+        lines.append((f"`{name}`", told.type, labels, told.documentation))
+    return rows(["metric", "kind", "labels", "what"], lines)
+
+
+def tables() -> dict[str, list[str]]:
+    return {
+        "routes": routes(),
+        "table-codes": codes(CODES, status=True),
+        "socket-codes": codes(SOCKET_CODES, status=False),
+        "people-codes": codes(PEOPLE_CODES, status=True),
+        "http-codes": codes(HTTP_CODES, status=True),
+        "close-codes": rows(["code", "meaning"], ((f"`{code}`", told) for code, told in CLOSE_CODES.items())),
+        "limits": limits(),
+        "metrics": watched(),
+    }
+
+
+def with_tables(text: str) -> str:
+    """The page with every table as the code has it."""
+    made = tables()
+    lines = text.splitlines()
+    out: list[str] = []
+    skipping = False
+    for line in lines:
+        skipping = skipping and line.startswith("|")
+        if not skipping:
+            out.append(line)
+        if found := MARK.fullmatch(line):
+            out += made[found[1]]
+            skipping = True
+    return "\n".join(out) + "\n"
