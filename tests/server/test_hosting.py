@@ -6,6 +6,7 @@ import argparse
 import re
 import shlex
 import sqlite3
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from sitdown.cli.main import parser
 from sitdown.server.store_url import checked_url
 from tests.docs.pages import ROOT, pages
 from tests.server.live import Live, serving
+from tests.server.postgres import Postgres, program
+from tests.server.stores import add_table, append, entry, opened, run
 
 HOST = (ROOT / "docs" / "host.md").read_text("utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
@@ -169,6 +172,29 @@ def test_the_page_has_commands_and_every_option() -> None:
     for name in vars(parsed(["serve"])):
         if name != "run":
             assert f"`--{name.replace('_', '-')}" in HOST, name
+
+
+def test_a_dump_of_postgresql_brings_everything_back(postgres: Postgres, tmp_path: Path) -> None:
+    said = re.search(r"^(pg_dump .*) sitdown$\n^(pg_restore .*--dbname) sitdown (\S+) ", HOST, flags=re.MULTILINE)
+    assert said is not None
+    one, other = postgres.database(), postgres.database()
+    run(_write_two_entries(one))
+    for line in (f"{said[1]} --dbname={one}", f"{said[2]} {other} {said[3]}"):
+        name, *argv = line.split()
+        subprocess.run([program(name) or name, *argv], cwd=tmp_path, check=True, capture_output=True)
+    run(_read_two_entries(other))
+
+
+async def _write_two_entries(url: str) -> None:
+    async with opened(url) as store:
+        await add_table(store, "t")
+        assert await append(store, "t", 1)
+        assert await append(store, "t", 2)
+
+
+async def _read_two_entries(url: str) -> None:
+    async with opened(url) as store:
+        assert list(await store.entries("t")) == [entry(1), entry(2)]
 
 
 def test_a_backup_of_a_table_in_play_is_whole(tmp_path: Path) -> None:
