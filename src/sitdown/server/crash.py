@@ -24,7 +24,7 @@ from sitdown.server.store import Store
 
 ALIVE = (0.2, 2.5)  # seconds of load before a kill: the least and the most
 DEAD = (0.0, 1.0)  # seconds until it is started again
-LONG_DEAD = 3.5  # when all are killed, now and then: long enough for clocks to be noticed
+LONG_DEAD = 5.0  # when all are killed, now and then: long enough to be noticed
 ALL_AT_ONCE = 0.25  # of the kills, if there are several servers
 WHILE_STARTING = 0.15  # of the kills
 LOAD = 3  # acknowledged moves a table between a start and the next kill, at least
@@ -154,7 +154,7 @@ class Crash:
                 raise outcome
 
     async def _settle(self) -> list[str]:
-        """Wait until bots have nothing to do and every client has seen all; what is still wrong then."""
+        """Pause what is not over and wait until every client has seen all; what is still wrong then."""
         end = time.monotonic() + SECONDS_TO_SETTLE
         store = Store(self.wanted.database)
         await store.open()
@@ -178,6 +178,9 @@ class Crash:
         if found is None:
             return [f"table {sitting.id}: it is gone"]
         replayed = Replayed(found)
+        if replayed.table.phase == "playing":  # bots go on for who is away
+            sitting.players[0].pause()
+            faults.append(f"table {sitting.id}: it cannot be paused")
         for player in sitting.players:
             faults += check_sight(replayed, player)
         sitting.settled = not faults

@@ -145,12 +145,12 @@ class Player:
         self._consider()
 
     def _done(self, told: dict[str, Any]) -> None:
-        line = self.saying.pop(told["id"], None)
+        line = self.saying.pop(told.get("id", -1), None)
         if line is not None:
             self.said.append(line)
             return
         pending = self.pending
-        if pending is None or told["id"] != pending.id:
+        if pending is None or told.get("id") != pending.id:
             self.repeated += 1  # the second answer to what was sent twice
             return
         self.acknowledged[pending.question] = pending.actions
@@ -199,6 +199,9 @@ class Player:
         number = 2**40 + self.chance.getrandbits(40)
         self.saying[number] = line
         self._send({"type": "say", "text": line, "id": number})
+
+    def pause(self) -> None:
+        self._send({"type": "pause"})
 
     def _send_try(self, move: Try) -> None:
         self._send({"type": "move", "question": move.question, "actions": move.actions, "id": move.id})

@@ -55,6 +55,9 @@ class Slot:
             self.sittings.append(sitting)
             await asyncio.gather(*(player.over.wait() for player in sitting.players))
             sitting.record = await self._ask("GET", f"/api/tables/{sitting.id}/record")
+            while any(player.pending is not None for player in sitting.players):
+                await asyncio.sleep(0.2)  # its move was the last one, and the answer was lost
+            sitting.leave()
 
     def halt(self) -> None:
         """Nobody moves any more; who waits for an answer still gets it."""

@@ -17,6 +17,7 @@ from sitdown.server.room import Room
 from sitdown.server.store import CHANNEL, NO_ANSWER
 from sitdown.server.thinker import Question
 from sitdown.server.thinkers import GaveUp
+from sitdown.server.thoughts import Thought
 from sitdown.table.entries import By, Down, decode_head
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
@@ -76,18 +77,48 @@ class Housekeeping:
     # -- one table ------------------------------------------------------------------------------------------------
 
     def look_at(self, room: Room) -> None:
-        """Something has changed at this table: when is what due?"""
+        """Something has changed at this table: who has to think, and when is what due?"""
         room.stop()
         if room.id in self.at_work or room.gone or self.stands:
             return
-        due = room.table.due()
+        thinking = not room.elsewhere and self._let_think(room)
+        due = room.table.due() if room.elsewhere else self._due(room)
         if due is not None:
             wait = max(0.0, (due - now()) / 1000) + STAND_BY * room.elsewhere
             if wait < PARK_AFTER or room.viewers:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._spawn_work, room)
                 return
-        if not room.viewers:
+        if not room.viewers and not thinking:
             room.timer = asyncio.get_running_loop().call_later(PARK_AFTER, self._park, room)
+
+    def _due(self, room: Room) -> int | None:
+        """When something happens next: an answer that is thought of is given, a clock runs out."""
+        times = [room.thoughts.next_due(room.table), room.table.clock_due()]
+        return min((time for time in times if time is not None), default=None)
+
+    def _let_think(self, room: Room) -> bool:
+        """Every bot that is asked begins to think; does one?"""
+        table, thinking = room.table, False
+        for seat in range(table.head.seats):
+            if table.ready(seat) is None:
+                continue
+            thought = room.thoughts.of(table, seat)
+            if thought is None:
+                thought = room.thoughts.begin(table, seat)
+                self._spawn(self._think(room, seat, thought))
+            thinking |= thought.actions is None
+        return thinking
+
+    async def _think(self, room: Room, seat: int, thought: Thought) -> None:
+        try:
+            thought.actions = await self._thought(room.table, seat)
+            thought.done_at = now()
+        except Exception:
+            await asyncio.sleep(STAND_BY)
+            room.thoughts.forget(seat)
+            raise
+        finally:
+            self.look_at(room)
 
     def _park(self, room: Room) -> None:
         if not room.viewers and not room.lock.locked():
@@ -95,6 +126,7 @@ class Housekeeping:
 
     def _spawn_work(self, room: Room) -> None:
         room.timer = None
+        room.elsewhere = False  # whoever wrote the last entry had time enough
         if room.id not in self.at_work:
             self.at_work.add(room.id)
             self._spawn(self._work_at(room))
@@ -111,22 +143,20 @@ class Housekeeping:
         """Let one thing happen that is due; False: nothing is."""
         at = now()
         late = room.table.timed_out(at)
-        bots = room.table.bots_due(at)
+        given = room.thoughts.given(room.table, at)
         with contextlib.suppress(TableRefusal, Busy):  # somebody was faster: it is no longer due
             if late:
                 await self.hall.act(room, lambda table, at: table.time_out(late[0], at))
-            elif bots:
-                await self._let_answer(room, bots[0])
-        return bool(late or bots)
+            elif given is not None:
+                await self._answer(room, *given)
+        return bool(late or given)
 
-    async def _let_answer(self, room: Room, seat: int) -> None:
-        table = room.table
-        number = table.number
-        actions = await self._thought(table, seat)
-        if room.table.number != number:
-            return  # something has happened meanwhile: think again
-        by: By = "bot" if table.chairs[seat].kind == "bot" else "clock"
-        await self.hall.act(room, lambda now, at: now.move(seat, now.question[seat], actions, by, at))
+    async def _answer(self, room: Room, seat: int, actions: list[int]) -> None:
+        by: By = "bot" if room.table.chairs[seat].kind == "bot" else "clock"
+        try:
+            await self.hall.act(room, lambda now, at: now.move(seat, now.question[seat], actions, by, at))
+        finally:
+            room.thoughts.forget(seat)
 
     async def _thought(self, table: Table, seat: int) -> list[int]:
         level = table.chairs[seat].level

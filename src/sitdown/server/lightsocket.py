@@ -21,6 +21,7 @@ class LightSocket(asyncio.Protocol):
         self.hear = hear
         self.gone: Callable[[], None] = lambda: None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever waited may have left
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
