@@ -141,6 +141,8 @@ class Housekeeping:
 
     async def _one_thing(self, room: Room) -> bool:
         """Let one thing happen that is due; False: nothing is."""
+        if room.gone or self.stands:
+            return False
         at = now()
         late = room.table.timed_out(at)
         given = room.thoughts.given(room.table, at)
