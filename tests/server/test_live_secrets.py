@@ -51,5 +51,5 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(live: Li
 @pytest.mark.parametrize("slug", SLUGS)
 def test_two_worlds_for_long(live: Live, slug: str, viewer: Viewer) -> None:
     dice = random.Random(f"long {slug} {viewer}")
-    for _ in range(12):
-        compare(live, slug, viewer, dice, 60)
+    for _ in range(6):
+        compare(live, slug, viewer, dice, 40)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from sitdown.server.store_rows import ChairRow, TableRow
+from sitdown.server.thoughts import Thoughts
 from sitdown.server.viewer import Viewer
 from sitdown.table.table import Table
 
@@ -13,7 +14,9 @@ from sitdown.table.table import Table
 class Room:
     """One live table. Whoever changes it, or tells its viewers, holds the lock."""
 
-    __slots__ = ("chairs", "due", "elsewhere", "gone", "id", "lock", "row", "status", "table", "timer", "viewers")
+    __slots__ = (
+        "chairs", "due", "elsewhere", "gone", "id", "lock", "row", "status", "table", "thoughts", "timer", "viewers",
+    )  # fmt: skip
 
     def __init__(self, row: TableRow, chairs: list[ChairRow], table: Table) -> None:
         self.id = row.id
@@ -25,6 +28,7 @@ class Room:
         self.elsewhere = False  # did another process write the last entry?
         self.gone = False  # parked, or not to be trusted: not the live one any more
         self.lock = asyncio.Lock()
+        self.thoughts = Thoughts()
         self.timer: asyncio.TimerHandle | None = None
         self.viewers: list[Viewer] = []
 

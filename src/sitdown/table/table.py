@@ -259,8 +259,14 @@ class Table(Fold):
         """When something happens next by itself: a bot answers, a clock runs out. None: nothing does."""
         if self.phase != "playing":
             return None
-        times = [self.ready(seat) for seat in range(self.head.seats)]
-        times += [self.clocks.deadline(seat) for seat in self.turn]
+        times = [self.ready(seat) for seat in range(self.head.seats)] + [self.clock_due()]
+        return min((time for time in times if time is not None), default=None)
+
+    def clock_due(self) -> int | None:
+        """When the next clock runs out."""
+        if self.phase != "playing":
+            return None
+        times = [self.clocks.deadline(seat) for seat in self.turn]
         return min((time for time in times if time is not None), default=None)
 
     def ready(self, seat: int) -> int | None:
