@@ -1,0 +1,228 @@
+"""Tables in memory and in the database: what happens when writing fails, when processes meet, when a start is late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from sitdown.games import game_of
+from sitdown.server import housekeeping
+from sitdown.server.hall import Busy, now
+from sitdown.server.house import House
+from sitdown.server.making import Made, Wanted, make_table
+from sitdown.server.room import Room
+from sitdown.server.settings import Settings
+from sitdown.table.entries import Clock, Down, Entry, Sat, TimedOut, decode_entry, encode
+from sitdown.table.refusal import TableRefusal
+from tests.server.stores import run
+
+AWAY = OperationalError("insert", {}, Exception("the server closed the connection"))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[House]:
+    house = House(Settings(url))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def table_at(house: House, *chairs: str, clock: Clock | None = None) -> tuple[Made, Room]:
+    person, _ = await house.people.guest()
+    wanted = Wanted("capo", list(chairs), clock=clock or Clock(), pace=0)  # type: ignore[arg-type]
+    made = await make_table(house.hall, wanted, game_of("capo"), person)
+    return made, await house.hall.room(made.id)
+
+
+async def entries_of(house: House, table: str) -> list[Entry]:
+    rows = await house.store.entries(table)
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    return [decode_entry(row.data) for row in rows]
+
+
+async def move(house: House, room: Room, which: int = 0) -> None:
+    seat = room.table.turn[0]
+    action = room.table.legal[seat][which]
+    question = room.table.question[seat]
+    await house.hall.act(room, lambda table, at: table.move(seat, question, [action], "person", at))
+
+
+def test_a_table_never_runs_ahead_of_what_is_stored(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            made, room = await table_at(house, "me", "me", "me")
+            stored = room.table.number
+
+            async def away(*_: Any, **__: Any) -> Any:
+                raise AWAY
+
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "append", away)
+                broken.setattr(house.store, "entries", away)
+                with pytest.raises(OperationalError):
+                    await move(house, room)
+            with pytest.raises(Busy):  # whoever still holds the room cannot write a number too far
+                await move(house, room)
+            again = await house.hall.room(made.id)
+            assert again is not room
+            assert again.table.number == stored
+            await move(house, again)
+            assert len(await entries_of(house, made.id)) == stored + 1
+
+    run(scenario())
+
+
+def test_a_move_of_which_it_is_not_known_whether_it_was_stored_is_looked_up(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            made, room = await table_at(house, "me", "me", "me")
+            stored, append = room.table.number, house.store.append
+
+            async def lost_answer(*given: Any, **more: Any) -> bool:
+                await append(*given, **more)
+                raise AWAY
+
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "append", lost_answer)
+                with pytest.raises(OperationalError):
+                    await move(house, room)
+            assert room.table.number == stored + 1
+            await move(house, room)
+            assert len(await entries_of(house, made.id)) == stored + 2
+
+    run(scenario())
+
+
+def test_two_processes_write_to_one_table(postgres_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
+            made, here = await table_at(one, "me", "me", "me")
+            there = await other.hall.room(made.id)
+            for _ in range(10):
+                for house, room, beside in ((one, here, there), (other, there, here)):
+                    await move(house, room)
+                    async with asyncio.timeout(5):
+                        while beside.table.number < room.table.number:
+                            await asyncio.sleep(0.01)
+            assert here.table.play().view(0) == there.table.play().view(0)
+            seat = here.table.turn[0]
+            question, action = here.table.question[seat], here.table.legal[seat][0]
+            outcomes = await asyncio.gather(
+                *(house.hall.act(room, lambda table, at: table.move(seat, question, [action], "person", at))
+                  for house, room in ((one, here), (other, there))),
+                return_exceptions=True,
+            )  # fmt: skip
+            refused = [outcome for outcome in outcomes if isinstance(outcome, TableRefusal)]
+            assert [refusal.code for refusal in refused] == ["done"]
+            await entries_of(one, made.id)
+
+    run(scenario())
+
+
+def test_a_wake_up_while_the_table_is_loaded_is_heard(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
+            made, here = await table_at(one, "me", "me", "me")
+            load = other.store.load
+
+            async def slow_load(table: str) -> Any:
+                found = await load(table)
+                await move(one, here)  # stored after we have read, told before we are done
+                await asyncio.sleep(0.5)
+                return found
+
+            monkeypatch.setattr(other.store, "load", slow_load)
+            there = await other.hall.room(made.id)
+            async with asyncio.timeout(5):
+                while there.table.number < here.table.number:
+                    await asyncio.sleep(0.01)
+
+    run(scenario())
+
+
+def test_a_full_table_whose_server_died_begins_when_it_is_loaded(sqlite_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            made, room = await table_at(house, "me", "me", "open")
+            number = room.table.number + 1
+            sat = Sat(now(), 2, "x", "Rosa")
+            assert await house.store.append(made.id, number, sat.at, "sat", encode(sat))
+        async with opened(sqlite_url) as house:
+            room = await house.hall.room(made.id)
+            assert room.table.phase == "playing"
+            await entries_of(house, made.id)
+
+    run(scenario())
+
+
+def test_clocks_stand_while_no_server_is_up(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when two start together, each of which finds the clocks too late: time is given once, and nobody's runs out
+    before it is."""
+    monkeypatch.setattr(housekeeping, "DOWN", 300)
+
+    async def scenario() -> None:
+        async with opened(database_url) as house:
+            made, room = await table_at(house, "me", "me", "me", clock=Clock("move", 1))
+        await asyncio.sleep(1.5)  # longer than the clock has
+        async with opened(database_url) as one:
+            many = one.store.many_processes
+            async with opened(database_url if many else f"{database_url}.other"):
+                await asyncio.sleep(0.2)
+                entries = await entries_of(one, made.id)
+                downs = [entry for entry in entries if isinstance(entry, Down)]
+                assert len(downs) == 1
+                assert downs[0].at - downs[0].since > 1000
+                assert not any(isinstance(entry, TimedOut) for entry in entries)
+                room = await one.hall.room(made.id)
+                assert (room.table.due() or 0) > now()
+
+    run(scenario())
+
+
+def test_a_database_that_is_away_for_a_while_stops_nothing_for_ever(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "BEAT", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
+
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+
+            async def away(*_: Any, **__: Any) -> Any:
+                raise AWAY
+
+            with monkeypatch.context() as broken:
+                for name in ("beat", "last_beat", "due_before"):
+                    broken.setattr(house.store, name, away)
+                await asyncio.sleep(0.3)
+                assert house.housekeeping.stands
+            before = await house.store.last_beat() or 0
+            async with asyncio.timeout(5):
+                while house.housekeeping.stands or (await house.store.last_beat() or 0) <= before:
+                    await asyncio.sleep(0.02)
+
+    run(scenario())
+
+
+def test_a_repeated_last_move_is_done_also_when_the_game_is_over(sqlite_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            _, room = await table_at(house, "me", "me", "me")
+            table = room.table
+            while table.phase == "playing":
+                seat = table.turn[0]
+                question, action = table.question[seat], table.legal[seat][-1]
+                await move(house, room, -1)
+            with pytest.raises(TableRefusal, match="done"):
+                table.move(seat, question, [action], "person", now())
+
+    run(scenario())
