@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import AT_A_SERVER, ROOT, blocks_of
-from tests.server.live import Live
+from tests.server.live import Live, wait_for
 from tests.server.playing import play_on
 
 LONGEST = 40  # lines of code
@@ -69,9 +69,12 @@ def test_it_comes_back_when_the_line_breaks(program: Path, live: Live) -> None:
     client = host.at(made["id"], made["seats"][0]["key"])
     if client.table["phase"] == "gathering":
         client.until(lambda message: message["type"] == "shown")
-    for viewer in [viewer for viewer in live.room(made["id"]).viewers if viewer.seat == 1]:
-        assert live.loop is not None
-        live.loop.call_soon_threadsafe(viewer.close, 1012, "restarting")
+    room = live.room(made["id"])
+    wait_for(lambda: any(viewer.seat == 1 for viewer in room.viewers), "the bot is at the table")
+    (bots_line,) = [viewer for viewer in room.viewers if viewer.seat == 1]
+    assert live.loop is not None
+    live.loop.call_soon_threadsafe(bots_line.close, 1012, "restarting")
+    wait_for(lambda: any(viewer.seat == 1 and viewer is not bots_line for viewer in room.viewers), "it is there again")
     play_on(client, random.Random(7))
     assert bot.communicate(timeout=60)[1] == ""
     assert bot.returncode == 0

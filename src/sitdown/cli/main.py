@@ -218,7 +218,7 @@ Exit code 1: not so."""
     found = _command(
         commands, "crash", crash.run, about,
         "sitdown crash --kills 5 --tables 10",
-        "sitdown crash --database postgresql://club@localhost/empty --processes 2",
+        "sitdown crash --database postgresql://club@db.example.org/empty --processes 2",
     )
     found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
     found.add_argument("--kills", metavar="N", type=int, default=50, help="how often (default: %(default)s)")
