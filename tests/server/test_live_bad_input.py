@@ -140,6 +140,51 @@ def test_tables_that_do_not_exist(live: Live, table: str) -> None:
         assert Client(live, table).closed()[0] == GONE
 
 
+RIGHT = '{"game":"capo","chairs":["me","me","me"]'
+BAD_BODIES = [
+    "", "null", "[]", "{", "[" * 30_000, '{"game":' * 5_000, RIGHT, RIGHT + ',"options":' + '{"a":' * 9_000,
+    RIGHT + ',"x":1}',
+    RIGHT + ',"open":0}', RIGHT + ',"open":"true"}', RIGHT + ',"pace":"7"}', RIGHT + ',"pace":-1}',
+    RIGHT + ',"pace":1e400}', RIGHT + f',"pace":{HUGE}}}', RIGHT + ',"clock":{"kind":"move","seconds":"9"}}',
+    RIGHT + ',"word":"\\ud800"}', '{"game":7,"chairs":["me","me","me"]}', '{"game":"capo","chairs":["bot:god"]}',
+    json.dumps({"game": "capo", "chairs": ["me"] * 99}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BAD_BODIES, ids=range(len(BAD_BODIES)))
+def test_a_body_that_cannot_be_read_is_refused_and_makes_nothing(live: Live, body: str) -> None:
+    person = live.person()
+    person.post("/people/rename", name="Nobody yet")
+    answer = person.web.post("/api/tables/", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert "set-cookie" not in answer.headers
+    assert person.get("/tables/", which="mine").json() == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "code"),
+    [
+        ({"game": "chess", "chairs": ["me"] * 3}, 404, "no_such_game"),
+        ({"game": "capo", "chairs": ["me"]}, 409, "bad_seats"),
+        ({"game": "capo", "chairs": ["me"] * 3, "options": {"target_respect": 11}}, 409, "bad_option"),
+        ({"game": "capo", "chairs": ["me"] * 3, "options": {"fly": True}}, 409, "bad_option"),
+        ({"game": "capo", "chairs": ["me"] * 3, "word": "x" * 150}, 409, "too_long"),
+        ({"game": "capo", "chairs": ["me"] * 3, "word": "\u0000"}, 409, "bad_text"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(live: Live, wanted: Message, status: int, code: str) -> None:
+    person = live.person()
+    person.post("/people/rename", name="Nobody yet")
+    answer = person.post("/tables/", **wanted)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert person.get("/tables/", which="mine").json() == []
+
+
+def test_a_body_that_is_too_long_is_refused(live: Live) -> None:
+    answer = live.person().web.post("/api/tables/", content=b" " * 70_000 + RIGHT.encode() + b"}")
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
 def test_the_table_still_plays(live: Live) -> None:
     _, _, clients = everybody(live, "capo", 3)
     for _ in range(5):

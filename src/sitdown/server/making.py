@@ -22,7 +22,7 @@ from sitdown.server.room import Room
 from sitdown.server.store_rows import ChairRow, TableRow
 from sitdown.table.entries import Clock, Head, encode
 from sitdown.table.refusal import TableRefusal
-from sitdown.table.table import check_head
+from sitdown.table.table import Table, check_head
 
 GUESTS = ("Enzo", "Rosa", "Carlo", "Gina", "Nino", "Lucia", "Salvo", "Pina")  # who says no name is called after a seat
 PEOPLES_PACE = 700  # milliseconds that a bot takes at a table of people
@@ -84,18 +84,24 @@ async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rema
     row = TableRow(
         head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, "gathering", head.made, head.made
     )
+    mine = [seat for seat, chair in enumerate(wanted.chairs) if chair == "me"]
+    for seat in mine:  # refuses before anything is made
+        Table(head, game, secret).sit(owner.id, name_at(owner, seat), seat, wanted.word, head.made)
     await hall.store.make_table(row, chairs)
     room = await hall.room(head.id)
-    mine = [seat for seat, chair in enumerate(wanted.chairs) if chair == "me"]
     seated = [await sit(hall, room, owner, seat, wanted.word) for seat in mine]
     await begin_if_full(hall, room)
     return Made(head.id, seated, invitations, watch)
 
 
+def name_at(person: Person, seat: int) -> str:
+    return person.name or GUESTS[seat % len(GUESTS)]
+
+
 async def sit(hall: Hall, room: Room, person: Person, seat: int, word: str) -> Seated:
     """Sit down; the seat's own key. The invitation is used up."""
     key = new_key()
-    name = person.name or GUESTS[seat % len(GUESTS)]
+    name = name_at(person, seat)
     chair = ChairRow(seat, "person", name, person.id, hash_of(key))
     await hall.act(room, lambda table, at: table.sit(person.id, name, seat, word, at), [chair])
     return Seated(seat, key)

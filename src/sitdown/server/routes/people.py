@@ -17,6 +17,7 @@ from sitdown.server.people import Person, Token
 from sitdown.server.ratings import Ranked, Rating, best, ratings_of
 from sitdown.server.routes.answers import POSTED, example, refusals
 from sitdown.server.routes.games import game_named
+from sitdown.server.routes.strict import Strict
 
 Name = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=400)]
@@ -89,7 +90,8 @@ async def me(request: AnyRequest) -> Me:
 
 
 @post(
-    "/rename", summary="Another name", status_code=200, responses=refusals(*POSTED, "bad_name", "name_taken")
+    "/rename", dto=Strict[Rename], return_dto=None, summary="Another name", status_code=200,
+    responses=refusals(*POSTED, "bad_name", "name_taken"),
 )
 async def rename(request: AnyRequest, data: RenameBody) -> Response[Person]:
     house = house_of(request)
@@ -98,7 +100,7 @@ async def rename(request: AnyRequest, data: RenameBody) -> Response[Person]:
 
 
 @post(
-    "/register",
+    "/register", dto=Strict[Login], return_dto=None,
     summary="An account: the guest that I am, with a name and a password",
     responses=refusals(*POSTED, "bad_name", "name_taken", "weak_password", "has_account"),
 )
@@ -108,7 +110,10 @@ async def register(request: AnyRequest, data: LoginBody) -> Response[Person]:
     return with_cookie(await house.people.register(person.id, data.name, data.password), cookies)
 
 
-@post("/login", summary="Log in", status_code=200, responses=refusals("too_large", "bad_login"))
+@post(
+    "/login", dto=Strict[Login], return_dto=None, summary="Log in", status_code=200,
+    responses=refusals("too_large", "bad_login"),
+)  # fmt: skip
 async def log_in(request: AnyRequest, data: LoginBody) -> Response[Person]:
     house = house_of(request)
     person, key = await house.people.log_in(data.name, data.password)
@@ -134,7 +139,8 @@ async def tokens(request: AnyRequest) -> list[Token]:
 
 
 @post(
-    "/tokens", summary="A token for a program", responses=refusals(*POSTED, "bad_name", "too_many_tokens")
+    "/tokens", dto=Strict[NewToken], return_dto=None, summary="A token for a program",
+    responses=refusals(*POSTED, "bad_name", "too_many_tokens"),
 )
 async def make_token(request: AnyRequest, data: TokenBody) -> Response[TokenMade]:
     house = house_of(request)

@@ -17,6 +17,7 @@ from sitdown.server.people import Person, hash_of
 from sitdown.server.room import Room
 from sitdown.server.routes.answers import POSTED, example, refusals, success
 from sitdown.server.routes.games import game_named
+from sitdown.server.routes.strict import Strict
 from sitdown.server.store_rows import Listed
 from sitdown.table.entries import Clock, decode_head
 from sitdown.table.sight import TableShown, table_shown
@@ -81,7 +82,7 @@ def listed(found: Listed, person: str | None) -> TableListed:
 
 
 @post(
-    "/",
+    "/", dto=Strict[Wanted], return_dto=None,
     summary="A new table",
     responses={
         **refusals(*POSTED, "no_such_game", "bad_seats", "bad_option", "bad_clock", "too_long", "bad_text",
@@ -123,7 +124,7 @@ async def one_table(request: AnyRequest, table: TableId) -> TableShown:
 
 
 @post(
-    "/{table:str}/sit",
+    "/{table:str}/sit", dto=Strict[SitDown], return_dto=None,
     summary="Sit down",
     responses={
         **refusals(*POSTED, "bad_key", "no_such_table", "no_such_seat", "not_gathering", "chair_taken", "too_long",
@@ -146,7 +147,7 @@ async def sit_down(request: AnyRequest, table: TableId, data: SitDownBody) -> Re
 
 
 @post(
-    "/{table:str}/stand",
+    "/{table:str}/stand", dto=Strict[WithKey], return_dto=None,
     summary="Stand up, before the game has begun",
     status_code=200,
     responses=refusals(*POSTED, "bad_key", "no_such_table", "not_gathering", "chair_empty"),
@@ -158,7 +159,7 @@ async def stand_up(request: AnyRequest, table: TableId, data: WithKeyBody) -> In
 
 
 @post(
-    "/{table:str}/rematch",
+    "/{table:str}/rematch", dto=Strict[WithKey], return_dto=None,
     summary="The same again: a new table for the same people",
     responses=refusals(*POSTED, "bad_key", "no_such_table", "not_over", "rematched", "too_many_tables"),
 )
