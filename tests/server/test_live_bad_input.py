@@ -117,6 +117,13 @@ def test_an_oversized_message_ends_the_connection(live: Live, bad: Message) -> N
     live.person().at(bad["id"], bad["seats"][0]["key"])
 
 
+def test_who_leaves_before_joining_is_no_fault(live: Live, bad: Message) -> None:
+    for _ in range(3):
+        Client(live, bad["id"]).leave()
+        Client(live, bad["id"]).socket.socket.shutdown(sockets.SHUT_RDWR)
+    live.person().at(bad["id"], bad["seats"][0]["key"])
+
+
 NO_JOINS = ["?", '{"type":"ping"}', '{"type":"join","seen":-1}', '{"type":"join","key":7}', "[" * 5000]
 
 
