@@ -14,6 +14,7 @@ CLOSE_CODES: Final = {
     CROWDED: "too many look at this table; come back later",
     GONE: "there is no such table",
     TRY_AGAIN: "the database does not answer; come back with `seen`",
+    1007: "a message was not UTF-8",
     1009: "a message was too long",
     1011: "you did not answer a ping of the WebSocket in time, or a fault of ours; come back with `seen`",
     1012: "the server is being restarted; come back with `seen`",
