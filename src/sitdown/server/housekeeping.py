@@ -111,6 +111,9 @@ class Housekeeping:
 
     async def _think(self, room: Room, seat: int, thought: Thought) -> None:
         try:
+            if room.thoughts.of(room.table, seat) is not thought:
+                room.thoughts.forget(seat)  # something has happened before we came to it: it may not be asked any more
+                return
             thought.actions = await self._thought(room.table, seat)
             thought.done_at = now()
         except Exception:
