@@ -93,6 +93,8 @@ class Player:
         lost = asyncio.Event()
         socket = await connect(f"ws://127.0.0.1:{port}/ws/tables/{self.table}", self._hear)
         socket.gone = lost.set
+        if socket.transport is None or socket.transport.is_closing():
+            lost.set()  # it was lost before we could ask to be told
         self.socket = socket
         self._send({"type": "join", "key": self.key, "seen": self.number})
         if self.pending is not None:
@@ -112,7 +114,7 @@ class Player:
     def _is_mute(self) -> bool:
         waits = self.pending is not None and time.monotonic() - self.pending.since > PATIENCE
         if waits:
-            self._fault(f"no answer in {PATIENCE:.0f} s")
+            self._fault(f"no answer in {PATIENCE:.0f} s ({self.socket and self.socket.talk.state})")
         return waits
 
     def _fault(self, what: str) -> None:

@@ -30,5 +30,6 @@ def set_up_logs(level: int = logging.WARNING) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns whenever another process was faster
     for library in ("uvicorn", "websockets"):  # at lower levels they write down every frame, and with it every key
         logging.getLogger(library).setLevel(max(level, logging.INFO))
