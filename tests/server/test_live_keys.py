@@ -90,7 +90,8 @@ def test_even_with_all_logs_the_sockets_write_down_no_messages() -> None:
         assert logging.getLogger("sitdown.hall").isEnabledFor(logging.DEBUG)
     finally:
         logging.getLogger().handlers[:] = before[0]
-        logging.getLogger().setLevel(before[1])
+        for name, level in (("", before[1]), ("uvicorn", logging.NOTSET), ("websockets", logging.NOTSET)):
+            logging.getLogger(name).setLevel(level)
 
 
 @contextmanager

@@ -40,10 +40,15 @@ def compare(live: Live, slug: str, viewer: Viewer, dice: random.Random, steps: i
 @pytest.mark.parametrize("slug", SLUGS)
 def test_two_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(live: Live, slug: str, viewer: Viewer) -> None:
     dice = random.Random(f"{slug} {viewer}")
-    told = [compare(live, slug, viewer, dice, 8) for _ in range(2)]
-    if slug != "palermo":  # whose only secret is what will be drawn
-        assert any(differ for differ, _ in told)
-    assert sum(happened for _, happened in told) > 2
+    told: list[tuple[bool, int]] = []
+    while len(told) < 2 or not enough(slug, told):
+        assert len(told) < 10, told
+        told.append(compare(live, slug, viewer, dice, 8))
+
+
+def enough(slug: str, told: list[tuple[bool, int]]) -> bool:
+    """Were there two worlds at all, and did something happen in them? In Palermo only what will be drawn is secret."""
+    return any(differ or slug == "palermo" for differ, _ in told) and sum(happened for _, happened in told) > 2
 
 
 @pytest.mark.long
