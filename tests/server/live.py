@@ -132,7 +132,8 @@ class Person:
 def raw_socket(live: Live, table: str, headers: dict[str, str] | None = None, **how: Any) -> ClientConnection:
     sent = {name: value for name, value in (headers or {}).items() if value}
     address = f"ws://127.0.0.1:{live.port}/ws/tables/{table}"
-    opened = connect(address, additional_headers=sent, compression=None, open_timeout=SECONDS, **how)
+    opened = connect(address, additional_headers=sent, compression=None, open_timeout=SECONDS, ping_interval=None,
+                     **how)  # fmt: skip
     socket: ClientConnection = opened.__enter__()
     return socket
 
