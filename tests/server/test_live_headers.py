@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Litestar
 
+from sitdown.server.app import make_app
+from sitdown.server.settings import Settings
 from tests.server.live import NO_LIMITS, Live, serving
 
 SCRIPT = "</script><script>alert(1)</script>"
@@ -76,3 +81,33 @@ def test_text_travels_as_json_and_nothing_else(live: Live) -> None:
         json.loads(answer.text)
     record = person.get(f"/tables/{made['id']}/record")
     assert record.json()["code"] == "not_over"
+
+
+def test_metrics_are_for_this_machine_unless_the_host_says_otherwise() -> None:
+    """How many moves are stored would tell strangers of sealed choices."""
+    for settings, address, status in (
+        (Settings("sqlite:///unused.db"), "192.0.2.7", 404),
+        (Settings("sqlite:///unused.db"), "127.0.0.1", 200),
+        (Settings("sqlite:///unused.db", open_metrics=True), "192.0.2.7", 200),
+    ):
+        assert asked_from(make_app(settings), address) == status
+
+
+def asked_from(app: Litestar, address: str) -> int:
+    """The status of /metrics for a client of this address; the application is not started, so no database is opened."""
+    statuses: list[int] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+
+    scope: Any = {
+        "type": "http", "method": "GET", "path": "/metrics", "raw_path": b"/metrics", "query_string": b"",
+        "client": (address, 1), "server": ("localhost", 80), "scheme": "http", "http_version": "1.1", "asgi": {},
+        "root_path": "", "state": {}, "headers": [],
+    }  # fmt: skip
+    asyncio.run(app(scope, receive, send))
+    return statuses[0]

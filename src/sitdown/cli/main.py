@@ -21,7 +21,8 @@ from sitdown.engine.words import LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
-    "host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": "", "https": False, "proxies": None,
+    "host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": "", "https": False, "metrics": False,
+    "proxies": None,
 }  # fmt: skip
 
 ABOUT = """\
@@ -188,6 +189,7 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     found.add_argument("--workers", metavar="N", type=int, help="so many processes (default: 1)")
     found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it takes off (default: none)")
     found.add_argument("--https", action="store_true", help="behind a proxy with TLS: cookies for https only")
+    found.add_argument("--metrics", action="store_true", help="answer /metrics to everybody, not to this machine only")
     found.add_argument("--proxies", metavar="A,B,…", help="believe these proxies who asks (default: on this machine)")
     found.set_defaults(**SERVE)
 

@@ -27,8 +27,9 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"port: {port} is not in 0..65535")
     database = args.database or os.environ.get(DATABASE) or default_database()
     settings = Settings(
-        database, args.host, port, args.root_path.rstrip("/"), https=args.https, proxies=args.proxies
-    )
+        database, args.host, port, args.root_path.rstrip("/"),
+        https=args.https, open_metrics=args.metrics, proxies=args.proxies,
+    )  # fmt: skip
     set_up_logs()
     try:
         found = listening(settings.host, port, or_next=args.port is None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
@@ -15,7 +16,7 @@ from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sitdown import __version__
-from sitdown.server.errors import HANDLERS, AnyRequest
+from sitdown.server.errors import HANDLERS, AnyRequest, Refused
 from sitdown.server.house import House, house_of
 from sitdown.server.routes import games, people, sockets, tables
 from sitdown.server.schema_page import PlainPage
@@ -42,13 +43,24 @@ async def health(request: AnyRequest) -> dict[str, str]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type=MediaType.TEXT)
-async def metrics() -> Response[bytes]:
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Only for this machine, unless the host says otherwise: how many moves are stored tells of sealed choices."""
+    if not house_of(request).settings.open_metrics and not from_here(request):
+        raise Refused(404, "not_found")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/", include_in_schema=False)
 async def root(request: AnyRequest) -> Redirect:
     return Redirect(f"{house_of(request).settings.root_path}/schema")
+
+
+def from_here(request: AnyRequest) -> bool:
+    """Does somebody on this machine ask?"""
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 async def guard(message: Message, _: Scope) -> None:

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True):
     thinkers: int = 1  # processes in which bots think
     think_seconds: float = 2.0
     https: bool = False  # cookies only over TLS
+    open_metrics: bool = False  # /metrics for everybody
     proxies: str | None = None  # whose word we take for who asks; None: those on this machine
     limits: Limits = Limits()
 
