@@ -79,6 +79,7 @@ class Soak:
         self.counts = Counts()
         self.games: list[Game] = []
         self.finished: list[Game] = []
+        self.stopping = False
         self.replacing: set[asyncio.Task[None]] = set()
         self.child = Child(Settings(self.database, port=0, limits=NO_LIMITS))
         self.door = Door(self.child.port)
@@ -128,6 +129,8 @@ class Soak:
         self.games.remove(game)
         self.finished.append(game)
         game.close()
+        if self.stopping:
+            return
         task = asyncio.create_task(self._open_next())
         self.replacing.add(task)
         task.add_done_callback(self.replacing.discard)
@@ -141,6 +144,7 @@ class Soak:
 
     async def _stop(self) -> None:
         """Let every move that is under way come home."""
+        self.stopping = True
         while self.replacing:
             await asyncio.gather(*self.replacing, return_exceptions=True)
         for game in self.games:
