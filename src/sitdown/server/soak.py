@@ -19,6 +19,7 @@ from msgspec import Struct
 from sitdown.games import game_of
 from sitdown.server.child import Child, Door
 from sitdown.server.hall import PARK_AFTER
+from sitdown.server.run import collect_seldom
 from sitdown.server.settings import Limits, Settings
 from sitdown.server.soak_players import Counts, Game
 from sitdown.server.store import Store
@@ -87,6 +88,7 @@ class Soak:
     async def run(self) -> Report:
         wanted = self.wanted
         more_files()
+        collect_seldom()  # our own pauses are not the server's
         before = self.child.memory()
         self.say(f"Opening {wanted.tables:,} tables of {SEATS} seats ...")
         for first in range(0, wanted.tables, OPENING):
