@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from sitdown.games import game_of
-from sitdown.server.metrics import MOVES, TABLES
+from sitdown.server.metrics import MOVED, TABLES
 from sitdown.server.ratings import finish
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
@@ -165,7 +165,7 @@ class Hall:
 
     def _count(self, entry: Entry) -> None:
         if isinstance(entry, Moved):
-            MOVES.labels(entry.by).inc(len(entry.actions))
+            MOVED[entry.by].inc(len(entry.actions))
 
     # -- what others did ------------------------------------------------------------------------------------------
 

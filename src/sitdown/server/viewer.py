@@ -20,6 +20,7 @@ GONE = 4410
 SECONDS_TO_HANG_UP = 1.0
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when the other side has left
 
+SEND = "sitdown.send"  # in the scope: the socket's own `send`, without the framework's wrappers
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 Sending: TypeAlias = Coroutine[Any, Any, None]
 
@@ -27,7 +28,8 @@ Sending: TypeAlias = Coroutine[Any, Any, None]
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_pump", "_unsent", "is_dropped", "lang", "limits", "person", "reader", "seat", "socket")
+    __slots__ = ("_closing", "_pump", "_unsent", "is_dropped", "lang", "limits", "person", "reader", "seat", "send",
+                 "socket")  # fmt: skip
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class Viewer:
         limits: Limits,
     ) -> None:
         self.socket = socket
+        self.send: Any = socket.scope.get(SEND, socket.send)
         self.seat = seat
         self.person = person
         self.lang = lang
@@ -72,7 +75,7 @@ class Viewer:
             self._pump = asyncio.create_task(self._send_rest(sending, awaited))
 
     def _sending(self, message: str) -> Sending:
-        return cast("Sending", self.socket.send({"type": "websocket.send", "text": message, "bytes": None}))
+        return cast("Sending", self.send({"type": "websocket.send", "text": message, "bytes": None}))
 
     async def _send_rest(self, sending: Sending, awaited: object) -> None:
         """Lives only while something is owed."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sitdown.engine.game import Game
 from sitdown.engine.options import Value
 from sitdown.engine.words import words_of
-from sitdown.games import all_games
+from sitdown.games import UnknownGame, all_games, game_of
 from sitdown.server.errors import Refused
 from sitdown.server.routes.answers import refusals
 
@@ -74,10 +74,10 @@ def game_shown(game: Game, lang: str) -> GameShown:
 
 
 def game_named(slug: str) -> Game:
-    for game in all_games():
-        if game.slug == slug:
-            return game
-    raise Refused(404, "no_such_game")
+    try:
+        return game_of(slug)
+    except UnknownGame:
+        raise Refused(404, "no_such_game") from None
 
 
 @get("/", summary="All games", responses=refusals())
