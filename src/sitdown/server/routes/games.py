@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from sitdown.engine.game import Game
@@ -15,7 +15,7 @@ from sitdown.games import UnknownGame, all_games, game_of
 from sitdown.server.errors import Refused
 from sitdown.server.routes.answers import refusals
 
-Lang = Annotated[Literal["en", "nl"], Parameter(description="language of the words")]
+Lang = Annotated[Literal["en", "nl"], QueryParameter(description="language of the words")]
 
 
 class OptionShown(Struct):
@@ -86,7 +86,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 
 
 @get("/{slug:str}", summary="One game, with its actions", responses=refusals("no_such_game"))
-async def one_game(slug: str, lang: Lang = "en") -> GameWhole:
+async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
     kinds = [
         KindShown(kind.name, kind.start, kind.size, kind.several, kind.closed_by,

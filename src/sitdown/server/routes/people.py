@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body
+from litestar.params import Body, FromPath
 from msgspec import Meta, Struct
 
 from sitdown.server.errors import AnyRequest, Refused
@@ -152,12 +152,12 @@ async def make_token(request: AnyRequest, data: TokenBody) -> Response[TokenMade
 @delete(
     "/tokens/{token:str}", summary="Revoke a token", responses=refusals("who_are_you", "no_such_token")
 )
-async def revoke_token(request: AnyRequest, token: str) -> None:
+async def revoke_token(request: AnyRequest, token: FromPath[str]) -> None:
     await house_of(request).people.revoke_token((await known(request)).id, token)
 
 
 @get("/best/{slug:str}", summary="The best players of a game", responses=refusals("no_such_game"))
-async def best_players(request: AnyRequest, slug: str) -> list[Ranked]:
+async def best_players(request: AnyRequest, slug: FromPath[str]) -> list[Ranked]:
     return await best(house_of(request).store, game_named(slug).slug)
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sitdown.server.errors import Refused
 from sitdown.server.hall import Busy, NoSuchTable
@@ -30,7 +31,7 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house = house_of(socket)
     if not same_origin(socket):
         await socket.close(code=BAD_KEY, reason="wrong origin")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromQuery, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from sitdown.server.errors import AnyRequest, Refused
@@ -22,9 +22,10 @@ from sitdown.server.store_rows import Listed
 from sitdown.table.entries import Clock, decode_head
 from sitdown.table.sight import TableShown, table_shown
 
-TableId = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 Key = Annotated[str, Meta(max_length=100)]
-GameName = Annotated[str, Parameter(max_length=50)]
+Which = FromQuery[Literal["open", "mine", "watch"]]
+GameName = Annotated[str, QueryParameter(max_length=50)]
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -101,7 +102,7 @@ async def make(request: AnyRequest, data: WantedBody) -> Response[Made]:
 
 @get("/", summary="Tables: open ones, mine, or those to watch", responses=refusals("who_are_you"))
 async def list_tables(
-    request: AnyRequest, which: Literal["open", "mine", "watch"] = "open", game: GameName = ""
+    request: AnyRequest, which: Which = "open", game: GameName = ""
 ) -> list[TableListed]:
     house = house_of(request)
     person = await who(request, house.people)
