@@ -17,21 +17,20 @@ from sitdown.games.cosanostra import actions as act
 from sitdown.games.cosanostra.bot_act import act as without_looks
 from sitdown.games.cosanostra.bot_value import Outlook
 from sitdown.games.cosanostra.data import CASH, DEED, FAMILIES, GANGSTERS
-from sitdown.games.cosanostra.silent import Passive, Silent
-from sitdown.games.cosanostra.state import (
+from sitdown.games.cosanostra.phases import (
     ACT,
     AIM,
     DOCTOR,
     LOOK,
     PLAN_CARD,
-    PURCHASE,
     RECRUIT,
     REDRAW,
     ROB,
     SCHEME,
     TRAPPING,
-    CosaState,
 )
+from sitdown.games.cosanostra.silent import Passive, Silent
+from sitdown.games.cosanostra.state import PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import missing
 
 SEED = "figures"

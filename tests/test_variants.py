@@ -41,5 +41,5 @@ def test_few_games_agree_with_the_sources(game: Game) -> None:
 @pytest.mark.long
 @EACH_GAME
 def test_many_games_agree_with_the_sources(game: Game) -> None:
-    games = 3000 if game.actions.size < 200 else 600
+    games = 60 if game.slug == "cosanostra" else 3000 if game.actions.size < 200 else 600  # as many choices in all
     assert checksum(game, games) == of_the_sources(game, games)

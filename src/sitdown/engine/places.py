@@ -75,9 +75,10 @@ class Places:
     def faces_on(self, group: i64, places: i64) -> i64:
         """The faces that lie on these places, as bits of the group."""
         base = group * self.size
+        face = self.face
         faces: i64 = 0
         while places != 0:
-            faces |= BIT[self.face[base + LOWEST_IN[places]] - base]
+            faces |= BIT[face[base + LOWEST_IN[places]] - base]
             places &= places - 1
         return faces
 
@@ -114,26 +115,33 @@ class Places:
 
     def see(self, watcher: i64, token: i64) -> None:
         """The watcher looks at a card."""
-        group = token // self.size
-        bit = BIT[token - group * self.size]
-        first = (watcher * self.groups + group) * self.size
-        place = first + self.face[token] - group * self.size
-        may = self.may
-        if may[place] != bit or self.seen[token] & BIT[watcher] == 0:  # concluded only: others may still claim it
-            i: i64 = first
-            end = first + self.size
-            while i < end:
-                may[i] = may[i] & ~bit
-                i += 1
-            may[place] = bit
+        self._learn(watcher, token, token // self.size)
         self.seen[token] = self.seen[token] | BIT[watcher]
 
     def see_all(self, token: i64) -> None:
         """The card is turned up."""
+        group = token // self.size
         watcher: i64 = 0
         while watcher < self.watchers:
-            self.see(watcher, token)
+            self._learn(watcher, token, group)
             watcher += 1
+        self.seen[token] = self.seen[token] | (BIT[self.watchers] - 1)
+
+    def _learn(self, watcher: i64, token: i64, group: i64) -> None:
+        """The watcher knows from now on where the face of this card lies, and that no other lies there."""
+        size = self.size
+        bit = BIT[token - group * size]
+        first = (watcher * self.groups + group) * size
+        place = first + self.face[token] - group * size
+        may = self.may
+        if may[place] != bit or self.seen[token] & BIT[watcher] == 0:  # concluded only: others may still claim it
+            rest = ~bit
+            i: i64 = first
+            end = first + size
+            while i < end:
+                may[i] = may[i] & rest
+                i += 1
+            may[place] = bit
 
     def see_places(self, watcher: i64, group: i64, places: i64) -> None:
         """The watcher looks at all cards on these places, one by one."""
@@ -154,14 +162,16 @@ class Places:
         """Somebody chose in secret among these places: for the blind (bits of watchers) each may now be any other."""
         if places & (places - 1) == 0:
             return  # with one card there is nothing to choose
+        may = self.may
+        size = self.size
         watcher: i64 = 0
         while watcher < self.watchers:
             if blind & BIT[watcher] != 0:
-                first = (watcher * self.groups + group) * self.size
-                i: i64 = 0
-                while i < self.size:
-                    if self.may[first + i] & places != 0:
-                        self.may[first + i] = self.may[first + i] | places
+                i: i64 = (watcher * self.groups + group) * size
+                end = i + size
+                while i < end:
+                    if may[i] & places != 0:
+                        may[i] = may[i] | places
                     i += 1
             watcher += 1
         self.lose_sight(group, places, blind)
@@ -195,13 +205,14 @@ class Places:
         while k < n:
             whole |= BIT[row[first + k] - base]
             k += 1
+        may = self.may
         watcher: i64 = 0
         while watcher < self.watchers:
             if blind & BIT[watcher] != 0:
                 i: i64 = (watcher * self.groups + group) * self.size
                 end = i + self.size
                 while i < end:
-                    before = self.may[i]
+                    before = may[i]
                     if before & whole != 0:
                         after = before | gone
                         k = 0
@@ -209,7 +220,7 @@ class Places:
                             if before & BIT[row[first + k] - base] != 0:
                                 after |= BIT[row[first + k + 1] - base]
                             k += 1
-                        self.may[i] = after
+                        may[i] = after
                     i += 1
             watcher += 1
         self.lose_sight(group, whole, blind)
