@@ -10,7 +10,7 @@ from functools import cache
 from math import fsum, sqrt
 from typing import NamedTuple
 
-from sitdown.bots import BOTS, Chair, bot_of
+from sitdown.bots import BOTS, Chair, ThumbBot, bot_of
 from sitdown.engine import Bot, Rng, Seat, State, Value
 from sitdown.games import game_of
 from sitdown.games.cosanostra import actions as act
@@ -86,6 +86,29 @@ class Prompt(Bot):
         return without_looks(world, Outlook(world, seat.number, True)) if chosen < act.DO_LOOK else chosen
 
 
+class Buyer(Prompt):
+    """And of ten Jobs it keeps three for later, and plans a purchase instead."""
+
+    name = "buyer"
+
+    def choose(self, seat: Seat, budget: float) -> int:
+        chosen = super().choose(seat, budget)
+        if not act.DO_JOB <= chosen < act.DO_MARKET or self.rng.below(10) >= 3:
+            return chosen
+        market = [action for action in seat.legal() if act.DO_MARKET <= action < act.DO_ATTACH]
+        is_last = seat.view()["round"] == seat.view()["rounds"]
+        return market[self.rng.below(len(market))] if market and not is_last else chosen
+
+
+class Wary(ThumbBot):
+    """As our bot, but it rejects every second offer that it would accept."""
+
+    def choose(self, seat: Seat, budget: float) -> int:
+        chosen = super().choose(seat, budget)
+        accepts = act.DO_ACCEPT <= chosen < act.DO_REJECT
+        return chosen - act.DO_ACCEPT + act.DO_REJECT if accepts and self.rng.below(2) else chosen
+
+
 def is_ready(world: CosaState, seat: int, gangster: int) -> bool:
     """Does a Cash Job lie on him for which nothing is missing?"""
     if world.plan[gangster] >= PURCHASE:
@@ -94,7 +117,7 @@ def is_ready(world: CosaState, seat: int, gangster: int) -> bool:
     return DEED[job] == CASH and missing(world, seat, job) == 0
 
 
-BOTS.update({"doer": Doer, "prompt": Prompt, "silent": Silent, "passive": Passive})
+BOTS.update({"doer": Doer, "prompt": Prompt, "buyer": Buyer, "wary": Wary, "silent": Silent, "passive": Passive})
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -172,6 +195,8 @@ class Table(NamedTuple):
 TABLES = {
     "bots": Table(1000, "thumb"),
     "prompt": Table(300, "prompt"),
+    "buyer": Table(300, "buyer"),
+    "wary": Table(300, "wary"),
     "silent": Table(300, "silent"),
     "one passive": Table(600, "thumb", "passive"),
     "doers": Table(2000, "doer"),
@@ -309,6 +334,10 @@ COSANOSTRA = [
     Row("Cash Jobs first: seats asked", "prompt", asked, ASKED_LAW),
     Row("Cash Jobs first: cash", "prompt", cash, CASH_LAW),
     Row("Cash Jobs first: final total", "prompt", totals, TOTAL_LAW),
+    Row("and more purchases: cash", "buyer", cash, CASH_LAW),
+    Row("and more purchases: Businesses bought", "buyer", means("bought"), each(13, 19, 20)),
+    Row("and more purchases: final total", "buyer", totals, TOTAL_LAW),
+    Row("every second offer rejected: cash", "wary", cash, CASH_LAW),
     Row("no deals at all: final mean, k", "silent", means("final"), each(56, 51, 49)),
     Row("one who never asks for a deal wins, %", "one passive", wins_of_one, each(27, 13, 7)),
     Row("random players, no deals: final mean, k", "doers", means("final"), each(42, 40, 39)),

@@ -10,7 +10,7 @@ from sitdown.games.capo.state import CapoState
 from tests.games.cosanostra_invariant import check_table as cosanostra
 from tests.games.maffiosi_positions import check_table as maffiosi
 from tests.games.palermo_positions import check_table as palermo
-from tests.games.sicilianos_positions import check_table as sicilianos
+from tests.games.sicilianos_invariant import check_table as sicilianos
 
 
 def capo(state: State) -> None:

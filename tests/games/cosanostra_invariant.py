@@ -44,8 +44,8 @@ from sitdown.games.cosanostra.state import (
     PURCHASE,
     WAITING,
 )
+from tests.games.cosanostra_invariant_offers import IN_JOB, NOTHING, check_papers, seats_in
 
-NOTHING = -1
 TRADE_COUNTS = (5, 5, 5, 3, 3, 3, 2, 2, 2, 2, 2)  # section 2.2
 TRADE_OF = [kind for kind, count in enumerate(TRADE_COUNTS) for _ in range(count)]
 LAWYER, COP, FIRST_COMPANY = 3, 5, 6
@@ -55,12 +55,7 @@ JOBS_DEALT = (4, 4, 5, 5)  # section 4
 INFLUENCE_COUNTS = (8, 4, 5, 2, 5, 4, 2, 3)  # section 2.4
 SCHEMER, DOC, HENCHMAN, SABOTEUR = 2, 3, 4, 6
 SEALED = (REDRAW, SPYING, SCHEME, ROB, DOCTOR, DISCARD)
-IN_JOB = (REROLL, ROB, TRAPPING, DOCTOR, LAUNDER, BUY, RETURN_FIRE)  # after the reveal
 BETWEEN_ACTION_AND_PLANNING = (REDRAW, RECRUIT, DISCARD, END)
-# Items of offers by what they are: their numbers in section 14 begin with give_cash(1) = 0.
-ITEM_KINDS = ("cash", "business", "gangster", "lend", "recall")
-ITEM_SIZES = (60, 34, 30, 34, 34)
-Item = tuple[str, bool, int]  # what, is it asked for, how much or which
 
 
 def check_table(state: State) -> None:
@@ -80,10 +75,6 @@ def check_table(state: State) -> None:
     check_monopolies(state)
     check_course(state)
     check_question(state)
-
-
-def seats_in(bits: int) -> set[int]:
-    return {seat for seat in range(32) if bits & BIT[seat]} if bits else set()
 
 
 # -- money and people -------------------------------------------------------------------------------------------------
@@ -332,70 +323,3 @@ def check_question(state: CosaPlay) -> None:
         assert state.target in owned, "only an active target shoots (CN-111)"
     elif phase in (REROLL, LAUNDER, BUY):
         assert seat == state.active
-
-
-# -- offers -----------------------------------------------------------------------------------------------------------
-
-
-def item_of(number: int) -> Item:
-    """Section 14: give_cash 60, ask_cash 60, give_business 34, ask_business 34, and so on."""
-    for kind, size in zip(ITEM_KINDS, ITEM_SIZES, strict=True):
-        if number < 2 * size:
-            what = number % size
-            return kind, number >= size, what + 1 if kind == "cash" else what
-        number -= 2 * size
-    raise AssertionError(f"{number} is no item")
-
-
-def items_of(state: CosaPlay, paper: int) -> list[Item]:
-    return [item_of(state.paper[paper * 8 + place]) for place in range(state.paper_n[paper])]
-
-
-def check_items(state: CosaPlay, seat: int, to: int, items: list[Item]) -> None:
-    """CN-183 to CN-191: limits, and everything in it can be given, now."""
-    for asked in (False, True):
-        giver, getter = (to, seat) if asked else (seat, to)
-        side = [item for item in items if item[1] == asked]
-        assert len(side) <= 4
-        assert sum(kind == "cash" for kind, _, _ in side) <= 1
-        assert sum(kind == "lend" for kind, _, _ in side) <= state.free_markers[getter]
-        for kind, _, what in side:
-            if kind == "cash":
-                assert 1 <= what <= min(60, state.cash[giver])
-            elif kind == "gangster":
-                assert state.g_owner[what] == giver
-                assert state.g_at[what] in (ACTIVE, INACTIVE)
-                assert state.plan[what] == NOTHING
-            elif kind == "recall":
-                assert state.markers[what * 5 + giver] > 0
-            else:
-                assert state.b_owner[what] == giver
-                assert state.b_at[what] in ((ACTIVE, INACTIVE) if kind == "business" else (ACTIVE, PLANNED))
-    named = [what for kind, _, what in items if kind in ("business", "lend", "recall")]
-    assert len(set(named)) == len(named)
-    assert len({item[2] for item in items if item[0] == "gangster"}) == sum(item[0] == "gangster" for item in items)
-
-
-def check_papers(state: CosaPlay) -> None:
-    """CN-180, CN-191: drafts and offers only while negotiation is open, and an open offer can always be kept."""
-    for seat in range(state.seats):
-        assert 0 <= state.drafts[seat] <= 3
-        to = state.draft_to[seat]
-        if to == NOTHING:
-            assert state.paper_n[seat] == 0
-            continue
-        assert state.drafts[seat] > 0
-        assert 0 <= to < state.seats
-        assert to != seat
-        assert not state.open_offers & BIT[seat * 5 + to]
-        check_items(state, seat, to, items_of(state, seat))
-    if not state.open_offers and all(state.draft_to[seat] == NOTHING for seat in range(state.seats)):
-        return
-    assert state.phase not in (*IN_JOB, FAMILY, END)
-    for pair in seats_in(state.open_offers):
-        seat, to = divmod(pair, 5)
-        assert seat != to
-        assert max(seat, to) < state.seats
-        items = items_of(state, 5 + pair)
-        assert items
-        check_items(state, seat, to, items)

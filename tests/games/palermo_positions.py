@@ -44,6 +44,10 @@ House = tuple[str, Spot, int, int]  # tile, place, turn, owner
 POLICE_PASS, STAY = 900, 1097
 
 
+NEAR_DOOR = ("H1R", (2, 3), 3, 0)  # entry (5, 7), next to the start tile
+FAR_DOOR = ("H1R", (0, 0), 0, 0)  # house (1, 1), entry (1, 2)
+
+
 def field(row: int, column: int) -> int:
     return 14 * row + column
 

@@ -13,63 +13,45 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
-import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from sitdown.engine import Illegal, Log, Rng, State, Value
+from sitdown.engine import Rng, Value
 from sitdown.engine.cards import BIT
 from sitdown.engine.places import Places
-from sitdown.engine.refusal import Fact
 from sitdown.games.sicilianos import GAME
 from sitdown.games.sicilianos.data import (
-    CARDS,
     COLOURS,
     FAMILIES,
     HAND_LIMIT,
     LETTERS,
-    NOTE_VALUE,
     NOTES,
     NOTES_OF_VALUE,
     TYPE_IDS,
     TYPES,
     VALUES,
-    card_id,
 )
 from sitdown.games.sicilianos.play import SicilianosPlay
-from sitdown.games.sicilianos.state import DRAFT, NONE, PARTICIPANTS
+from sitdown.games.sicilianos.state import PARTICIPANTS
 from sitdown.games.sicilianos.turn import begin_turn
-
-Lines = list[dict[str, Fact]]
-Hands = Mapping[str, str]
-
-SEATS = "ABCDEF"
-VALUE_OF_NOTE = [int(NOTE_VALUE[note]) for note in range(NOTES)]
-SIGNS = {"H": 0, "1": 1, "2": 2}
-
-
-# -- names ------------------------------------------------------------------------------------------------------------
-
-
-def seat_of(letter: str) -> int:
-    return SEATS.index(letter)
-
-
-def face_of(name: str) -> int:
-    """`K5` as the number of the face."""
-    return LETTERS.index(name[0]) * VALUES + int(name[1:]) - 1
-
-
-def colour_of(name: str) -> int:
-    """A colour by its name or its letter."""
-    return LETTERS.index(name) if name in LETTERS else FAMILIES.index(name)
-
-
-def note_of(value: int | str) -> int:
-    return VALUE_OF_NOTE.index(int(value))
-
+from tests.games.sicilianos_invariant import (
+    check_table,
+)
+from tests.games.sicilianos_names import (
+    SEATS,
+    SIGNS,
+    VALUE_OF_NOTE,
+    Hands,
+    actions_of,
+    colour_of,
+    face_of,
+    seat_of,
+)
+from tests.games.sicilianos_sight import (
+    copy,
+    hand,
+    listen,
+    see,
+)
 
 # -- laying cards where a test wants them -----------------------------------------------------------------------------
 
@@ -145,8 +127,8 @@ def lay(state: SicilianosPlay, hands: Sequence[Sequence[str]], piles: Sequence[S
             _put(cards, token, face_of(card))
             token += 1
         state.pile_n[colour] = len(pile)
-        for seat, hand in enumerate(hands):
-            for card in hand:
+        for seat, held in enumerate(hands):
+            for card in held:
                 if colour_of(card[0]) == colour:
                     _put(cards, token, face_of(card))
                     bits = state.held[seat * COLOURS + colour] | BIT[token % VALUES]
@@ -154,8 +136,8 @@ def lay(state: SicilianosPlay, hands: Sequence[Sequence[str]], piles: Sequence[S
                     token += 1
         assert token == (colour + 1) * VALUES, f"{FAMILIES[colour]}: all cards once"
     state.cards = cards
-    for seat, hand in enumerate(hands):
-        state.hand_n[seat] = len(hand)
+    for seat, held in enumerate(hands):
+        state.hand_n[seat] = len(held)
         for colour in range(COLOURS):
             cards.see_places(seat, colour, state.held_in(seat, colour))
 
@@ -204,30 +186,6 @@ def lay_shops(state: SicilianosPlay, owned: Hands) -> None:
 
 
 # -- playing on by real actions ---------------------------------------------------------------------------------------
-
-
-def actions_of(state: SicilianosPlay, seat: int, what: str) -> list[int]:
-    """`Y3` places, `/20` stakes, `Y3/20` does both; else the action's name, then what it is about."""
-    encode = GAME.actions.encode
-    if what[0] in LETTERS and what[1].isdigit():
-        card, _, value = what.partition("/")
-        placed = [encode("place", face_of(card))]
-        return [*placed, encode("stake", note_of(value))] if value else placed
-    if what[0] == "/":
-        return [encode("stake", note_of(what[1:]))]
-    kind, *about = what.split()
-    if kind in ("business", "money"):
-        return [encode("split", 0 if kind == "business" else 1)]
-    if kind in ("place", "pick", "bomb"):
-        return [encode(kind, face_of(about[0]))]
-    if kind in ("take", "peek"):
-        return [encode(kind, colour_of(about[0]))]
-    if kind == "steal":
-        offset = (seat_of(about[1]) - seat) % state.seats
-        return [encode(kind, colour_of(about[0]), offset)]
-    if kind == "shop":
-        return [encode(kind, TYPE_IDS.index(about[0]))]
-    return [encode(kind)]
 
 
 def play(state: SicilianosPlay, steps: str) -> None:
@@ -285,270 +243,3 @@ def end_war(state: SicilianosPlay) -> None:
         phase = see(state)["phase"]
         state.apply(state.asked(), state.choices()[-1 if phase == "split" else 0])
         check_table(state)
-
-
-# -- asking -----------------------------------------------------------------------------------------------------------
-
-
-def see(state: SicilianosPlay, seat: int | str | None = None) -> dict[str, Any]:
-    """The seat's view, for reading."""
-    return cast(dict[str, Any], state.view(seat_of(seat) if isinstance(seat, str) else seat))
-
-
-def player(state: SicilianosPlay, letter: str, by: int | str | None = None) -> dict[str, Any]:
-    """What a seat (None: everybody) sees of this player."""
-    return cast(dict[str, Any], see(state, by)["players"][seat_of(letter)])
-
-
-def hand(state: SicilianosPlay, letter: str, by: int | str | None = "") -> list[str]:
-    """The hand as the owner, or somebody else, sees it."""
-    return cast(list[str], player(state, letter, letter if by == "" else by)["hand"])
-
-
-def pile(state: SicilianosPlay, letter: str, by: int | str | None = None) -> list[str]:
-    """A pile from the top as somebody sees it."""
-    return cast(list[str], see(state, by)["piles"][colour_of(letter)]["cards"])
-
-
-def true_pile(state: SicilianosPlay, letter: str) -> list[str]:
-    """A pile from the top."""
-    return cast(list[str], cast(dict[str, Any], state.open_view())["piles"][colour_of(letter)]["cards"])
-
-
-def lane(state: SicilianosPlay, letter: str, by: int | str | None = None) -> dict[str, Any]:
-    """A participant in the war as somebody sees him."""
-    return cast(dict[str, Any], see(state, by)["war"]["lanes"][seat_of(letter)])
-
-
-def on_table(state: SicilianosPlay, letter: str, by: int | str | None = None) -> list[str]:
-    return [str(card["card"]) for card in lane(state, letter, by)["cards"]]
-
-
-def strengths(state: SicilianosPlay) -> list[int | None]:
-    return [lane["strength"] for lane in see(state)["war"]["lanes"]]
-
-
-def money(state: SicilianosPlay, letter: str) -> tuple[int, int]:
-    """Black and laundered money, in thousands."""
-    return player(state, letter)["black"], player(state, letter)["laundered"]
-
-
-def bank(state: SicilianosPlay) -> dict[int, int]:
-    """Notes in the bank by value."""
-    return dict(zip(VALUE_OF_NOTE, cast(list[int], see(state)["bank"]), strict=True))
-
-
-def businesses(state: SicilianosPlay, letter: str, by: int | str | None = "") -> list[str]:
-    return cast(list[str], player(state, letter, letter if by == "" else by)["businesses"])
-
-
-def phase(state: SicilianosPlay) -> tuple[str, str]:
-    """What is asked of whom."""
-    mover = see(state)["mover"]
-    return see(state)["phase"], "" if mover is None else SEATS[mover]
-
-
-def choices(state: SicilianosPlay) -> set[str]:
-    """What may be done now: "place Y3", "pass", "bomb R1", "steal red 1"."""
-    found = set()
-    for action in state.choices():
-        kind, values = GAME.actions.decode(action)
-        about = [str(value) for value in values]
-        if kind in ("place", "pick", "bomb"):
-            about = [card_id(values[0])]
-        elif kind in ("take", "peek", "steal"):
-            about = [FAMILIES[values[0]], *about[1:]]
-        elif kind == "stake":
-            about = [str(VALUE_OF_NOTE[values[0]])]
-        elif kind == "shop":
-            about = [TYPE_IDS[values[0]]]
-        found.add(" ".join([kind, *about]))
-    return found
-
-
-def refused(state: SicilianosPlay, letter: str, what: str | int) -> str:
-    """The rule by which `apply` refuses it, leaving everything as it was; empty for a legal action."""
-    seat = seat_of(letter)
-    action = actions_of(state, seat, what)[0] if isinstance(what, str) else what
-    before = everything(state)
-    refusal = state.explain(seat, action)
-    if refusal is None:
-        assert action in state.legal(seat)
-        return ""
-    with pytest.raises(Illegal) as caught:
-        state.apply(seat, action)
-    assert caught.value.rule == refusal.rule
-    assert everything(state) == before
-    return refusal.rule
-
-
-def listen(state: SicilianosPlay) -> Log:
-    """From now on all events of the state are kept here."""
-    log = Log()
-    state.listener = log
-    return log
-
-
-def log_of(state: SicilianosPlay) -> Log:
-    assert isinstance(state.listener, Log)
-    return state.listener
-
-
-def told(state: SicilianosPlay, name: str, seat: int | str | None = None) -> Lines:
-    """The events of this name as the seat (None: an onlooker) heard them."""
-    heard = log_of(state).lines(seat_of(seat) if isinstance(seat, str) else seat)
-    return [line for line in heard if line["event"] == name]
-
-
-def copy(state: SicilianosPlay) -> SicilianosPlay:
-    other = state.clone()
-    assert isinstance(other, SicilianosPlay)
-    return other
-
-
-def dream(state: SicilianosPlay, mind: int | None, seed: object) -> SicilianosPlay:
-    world = state.imagine(mind, Rng.seeded(seed))
-    assert isinstance(world, SicilianosPlay)
-    return world
-
-
-# -- the whole truth, to compare --------------------------------------------------------------------------------------
-
-NUMBERS = (
-    "seats phase mover first on_turn turns wars ended influence peeked in_war starter war_round table_n open_n "
-    "coat_kept queue placed winner founder ally"
-)
-ROWS = (
-    "pile pile_n shop_pile held hand_n owned black washed bank rolled tally status colour serves stake table owner "
-    "shown_in"
-)
-
-
-def everything(state: SicilianosPlay) -> dict[str, object]:
-    """Every field of a state: token numbers, what each watcher knows, random words."""
-    found: dict[str, object] = {"options": dict(state.options), "rng": state.rng.words()}
-    found.update({name: getattr(state, name) for name in NUMBERS.split()})
-    found.update({name: _row(getattr(state, name)) for name in ROWS.split()})
-    for name, places in (("cards", state.cards), ("shops", state.shops)):
-        found[f"{name} face"], found[f"{name} token"] = _row(places.face), _row(places.token)
-        found[f"{name} seen"], found[f"{name} may"] = _row(places.seen), _row(places.may)
-    return found
-
-
-def _row(values: vec[i64]) -> list[int]:
-    return list(values)
-
-
-def fields_that_differ(one: SicilianosPlay, other: SicilianosPlay) -> list[str]:
-    here, there = everything(one), everything(other)
-    return [name for name in here if here[name] != there[name]]
-
-
-# -- what is always true ----------------------------------------------------------------------------------------------
-
-
-def hand_tokens(state: SicilianosPlay, seat: int) -> list[int]:
-    return _bits(state, seat, VALUES)
-
-
-def shop_tokens(state: SicilianosPlay, seat: int) -> list[int]:
-    return _bits(state, seat, TYPES)
-
-
-def _bits(state: SicilianosPlay, seat: int, size: int) -> list[int]:
-    masks = state.held if size == VALUES else state.owned
-    return [
-        colour * size + place
-        for colour in range(COLOURS)
-        for place in range(size)
-        if masks[seat * COLOURS + colour] & BIT[place]
-    ]
-
-
-def pile_tokens(state: SicilianosPlay, colour: int) -> list[int]:
-    """From the bottom to the top."""
-    return [state.pile[colour * VALUES + i] for i in range(state.pile_n[colour])]
-
-
-def table_tokens(state: SicilianosPlay) -> list[int]:
-    return [state.table[i] for i in range(state.table_n)]
-
-
-def check_table(state: State) -> None:
-    """The invariants of section 10, and that everybody's knowledge is true."""
-    assert isinstance(state, SicilianosPlay)
-    check_places(state)
-    check_money(state)
-    check_knowledge(state.cards)
-    check_knowledge(state.shops)
-    check_who_knows_what(state)
-    colours = [state.colour[seat] for seat in range(state.seats) if state.colour[seat] != NONE]
-    assert len(set(colours)) == len(colours), "the colours of first cards are distinct (SI-43)"
-
-
-def check_places(state: SicilianosPlay) -> None:
-    """66 family and 18 business cards, each in exactly one place; nobody holds more than ten (SI-11)."""
-    tokens = table_tokens(state)
-    shops = [c * TYPES + i for c in range(COLOURS) for i in range(TYPES) if state.shop_pile[c] & BIT[i]]
-    for colour in range(COLOURS):
-        lying = pile_tokens(state, colour)
-        assert {token // VALUES for token in lying} <= {colour}
-        tokens += lying
-    for seat in range(state.seats):
-        held = hand_tokens(state, seat)
-        assert len(held) == state.hand_n[seat] <= HAND_LIMIT
-        tokens += held
-        shops += shop_tokens(state, seat)
-    assert sorted(tokens) == list(range(CARDS))
-    assert sorted(shops) == list(range(COLOURS * TYPES))
-    assert state.in_war or state.table_n == 0
-    assert 0 <= state.open_n <= state.table_n
-    if state.phase == DRAFT:
-        for seat in range(state.seats):
-            assert all(state.held_in(seat, colour) in (0, *BIT) for colour in range(COLOURS))
-
-
-def check_money(state: SicilianosPlay) -> None:
-    """No note is lost; between wars a note has left a purse for each war its owner took part in."""
-    for note in range(NOTES):
-        purses = (state.black, state.washed)
-        notes = [purse[seat * NOTES + note] for seat in range(state.seats) for purse in purses] + [state.bank[note]]
-        assert min(notes) >= 0
-        there = sum(notes) + sum(state.stake[seat] == note for seat in range(state.seats))
-        assert there == NOTES_OF_VALUE if state.switches.bank_of_notes else there >= NOTES_OF_VALUE
-    for seat in range(state.seats):
-        assert state.laundered(seat) % 5 == 0
-        assert state.in_war or state.stake[seat] == NONE
-    if not state.in_war and not state.switches.ties_returned:
-        left = sum(state.notes_left(seat) for seat in range(state.seats))
-        begun = state.seats * NOTES * state.switches.start_notes
-        assert left == begun - state.tally[PARTICIPANTS]
-
-
-def check_knowledge(places: Places) -> None:
-    """Faces stay in their group, one a token; the truth is possible for every watcher, and what is seen is known."""
-    size, count = places.size, places.groups * places.size
-    for token in range(count):
-        face = places.face[token]
-        assert places.token[face] == token
-        assert face // size == token // size
-        bit = BIT[token % size]
-        for watcher in range(places.watchers):
-            may = places.may[watcher * count + face]
-            assert may & bit, f"watcher {watcher} rules out the truth of {token}"
-            assert not places.seen[token] & BIT[watcher] or may == bit, f"{watcher} has seen {token}"
-        assert places.seen[token] < BIT[places.watchers]
-
-
-def check_who_knows_what(state: SicilianosPlay) -> None:
-    """Own hands, own businesses and own cards on the table; open cards everybody; all businesses at the end."""
-    for seat in range(state.seats):
-        assert all(state.cards.seen[token] & BIT[seat] for token in hand_tokens(state, seat))
-        assert all(state.shops.seen[token] & BIT[seat] for token in shop_tokens(state, seat))
-    everybody = BIT[state.seats + 1] - 1
-    for i, token in enumerate(table_tokens(state)):
-        if i < state.open_n:
-            assert state.cards.seen[token] == everybody
-        else:
-            assert state.cards.seen[token] & BIT[state.owner[token]]
-    assert not state.over or all(state.shops.seen[token] == everybody for token in range(COLOURS * TYPES))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.sicilianos_positions import (
+from tests.games.sicilianos_positions import play, roll, start, steal, table, war
+from tests.games.sicilianos_sight import (
     bank,
     businesses,
     choices,
@@ -11,17 +12,11 @@ from tests.games.sicilianos_positions import (
     money,
     phase,
     pile,
-    play,
     refused,
-    roll,
     see,
-    start,
-    steal,
     strengths,
-    table,
     told,
     true_pile,
-    war,
 )
 
 

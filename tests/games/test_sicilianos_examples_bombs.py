@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sicilianos_positions import (
+from tests.games.sicilianos_positions import play, roll, table, war
+from tests.games.sicilianos_sight import (
     bank,
     businesses,
     choices,
@@ -14,14 +15,10 @@ from tests.games.sicilianos_positions import (
     money,
     on_table,
     phase,
-    play,
     refused,
-    roll,
     strengths,
-    table,
     told,
     true_pile,
-    war,
 )
 
 

@@ -11,21 +11,9 @@ import pytest
 from sitdown.engine import Rng, Value
 from sitdown.games.sicilianos.data import CARDS, COLOURS, TYPES, VALUES
 from sitdown.games.sicilianos.play import SicilianosPlay
-from tests.games.sicilianos_positions import (
-    NUMBERS,
-    ROWS,
-    check_table,
-    copy,
-    dream,
-    everything,
-    fields_that_differ,
-    hand,
-    hand_tokens,
-    play,
-    roll,
-    start,
-    table,
-)
+from tests.games.sicilianos_invariant import check_table, hand_tokens
+from tests.games.sicilianos_positions import play, roll, start, table
+from tests.games.sicilianos_sight import NUMBERS, ROWS, copy, dream, everything, fields_that_differ, hand
 from tests.interference import watch
 
 Mind = int | None

@@ -14,7 +14,9 @@ import pytest
 from sitdown.engine import Event, Listener, Log, State, Value
 from sitdown.games.sicilianos.data import CARDS, COLOURS, VALUES, card_id
 from sitdown.games.sicilianos.play import SicilianosPlay
-from tests.games.sicilianos_positions import check_table, copy, dream, fields_that_differ, hand_tokens, start
+from tests.games.sicilianos_invariant import check_table, hand_tokens
+from tests.games.sicilianos_positions import start
+from tests.games.sicilianos_sight import copy, dream, fields_that_differ
 from tests.games.test_sicilianos_imagine import OPTIONS
 from tests.interference import Leak, Watch, check_moment, watch
 

@@ -14,16 +14,10 @@ import pytest
 from sitdown.engine import Event, Listener
 from sitdown.games.sicilianos.data import COLOURS, FAMILIES, TYPE_IDS, TYPES, VALUES
 from sitdown.games.sicilianos.play import SicilianosPlay
-from tests.games.sicilianos_positions import (
-    dream,
-    face_of,
-    hand_tokens,
-    pile_tokens,
-    see,
-    shop_tokens,
-    start,
-    table_tokens,
-)
+from tests.games.sicilianos_invariant import hand_tokens, pile_tokens, shop_tokens, table_tokens
+from tests.games.sicilianos_names import face_of
+from tests.games.sicilianos_positions import start
+from tests.games.sicilianos_sight import dream, see
 from tests.games.test_sicilianos_imagine import OPTIONS
 
 Mind = int | None

@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from sitdown.engine.refusal import Fact
-from tests.games.sicilianos_positions import (
-    Lines,
+from tests.games.sicilianos_names import Lines
+from tests.games.sicilianos_positions import play, roll, start, table, war
+from tests.games.sicilianos_sight import (
     bank,
     businesses,
     choices,
@@ -18,17 +19,12 @@ from tests.games.sicilianos_positions import (
     money,
     phase,
     pile,
-    play,
     player,
     refused,
-    roll,
     see,
-    start,
     strengths,
-    table,
     told,
     true_pile,
-    war,
 )
 
 ALLIES = {"A": "K9 K7", "B": "R2", "C": "Y8"}

@@ -10,7 +10,8 @@ import pytest
 from sitdown.engine import Illegal, Rng
 from sitdown.games.sicilianos import GAME
 from sitdown.games.sicilianos.data import FAMILIES
-from tests.games.sicilianos_positions import (
+from tests.games.sicilianos_positions import play, roll, start, steal, table, war
+from tests.games.sicilianos_sight import (
     bank,
     choices,
     copy,
@@ -18,17 +19,11 @@ from tests.games.sicilianos_positions import (
     listen,
     phase,
     pile,
-    play,
     player,
     refused,
-    roll,
     see,
-    start,
-    steal,
-    table,
     told,
     true_pile,
-    war,
 )
 
 NINE = "Y1 Y2 Y3 K1 K2 P1 P2 B1 B2"

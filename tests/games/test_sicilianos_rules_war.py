@@ -5,24 +5,21 @@ from __future__ import annotations
 import pytest
 
 from sitdown.games.sicilianos.data import BOMBS, FAMILIES, LETTERS, PARTNER
-from tests.games.sicilianos_positions import (
+from tests.games.sicilianos_positions import end_war, play, table, war
+from tests.games.sicilianos_sight import (
     choices,
-    end_war,
     hand,
     lane,
     listen,
     on_table,
     phase,
     pile,
-    play,
     player,
     refused,
     see,
     strengths,
-    table,
     told,
     true_pile,
-    war,
 )
 
 # -- entering and rounds ----------------------------------------------------------------------------------------------

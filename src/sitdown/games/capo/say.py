@@ -2,48 +2,32 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
 from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
+from sitdown.engine.say_lines import DOT, WIDTH, headline, in_columns
+from sitdown.engine.say_reader import Reader, capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
 from sitdown.games.capo.crews import symbols_missing
 from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS
 from sitdown.games.capo.rules import ACTIONS
 
-WIDTH = 100
-LONGEST_NAME = 24
 BACK = "?"
-CHOSEN, FACE_UP, FACE_DOWN, STAR, DOT, NO_BREAK = "●", "▲", "▒", "★", "·", "\u00a0"
+CHOSEN, FACE_UP, FACE_DOWN, STAR = "●", "▲", "▒", "★"
 _CARD: dict[str, dict[str, Any]] = {kind["id"]: kind for kind in KINDS}
 _MISSION: dict[str, int] = {mission["id"]: number for number, mission in enumerate(MISSIONS)}
 PILE_SHOWN = 6
 _OFF = {"malone": 1, "penny": 2}  # CA-46: the stars a cop takes off
 
 
-class Seen:
-    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+class Seen(Reader):
+    """A view of Capo, and the words to say it in."""
 
     def __init__(self, view: dict[str, Any], lang: str) -> None:
-        self.view = view
-        self.words = words_of(FOLDER, lang)
-        self.say = self.words.say
+        super().__init__(FOLDER, view, lang)
         self.numbers = {name: value for name, value in view.items() if isinstance(value, int)}
-        self.you: int | None = view["you"]
-        self.phase: str = view["phase"]
         self.event = str(view["event"] or "none")
-        self.players: list[dict[str, Any]] = view["players"]
-
-    def name(self, seat: int) -> str:
-        names = self.view.get("names")
-        name = str(names[seat]) if names else self.say("seat", number=seat + 1)
-        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-    def row_name(self, seat: int) -> str:
-        """The same in a row of the table, where the reader is told who they are."""
-        name = self.name(seat)
-        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
 
     def protected(self, seat: int) -> bool:
         """CA-89."""
@@ -120,24 +104,10 @@ def lacks(words: Words, missing: int, too_many: int) -> str:
     return listed(words, [words.say(key, count=count) for key, count in why.items() if count > 0])
 
 
-def is_reader(words: Words, name: str) -> bool:
-    """Does a table mean the reader by this name?"""
-    return name.casefold() in words.say("you-names").split()
-
-
-def listed(words: Words, parts: list[str]) -> str:
-    """ "a, b and c"."""
-    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
-
-
 def victory(words: Words, names: list[str], respect: int) -> str:
     me = "many" if len(names) > 1 else "yes" if is_reader(words, names[0]) else "no"
     called = [words.say("you") if is_reader(words, name) else name for name in names]
     return capital(words.say("news-end", who=listed(words, called), me=me, respect=respect))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # -- the table --------------------------------------------------------------------------------------------------------
@@ -147,8 +117,7 @@ def draw(view: View, lang: str) -> str:
     """A view as a table in a terminal, at most WIDTH columns wide; an open view with everything in it."""
     seen = Seen(view, lang)
     title = seen.say(f"table-title{'-end' if view['over'] else ''}", **seen.numbers)
-    head = f"━━ {seen.say('title')} "
-    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    head = headline(seen.say("title"), title)
     blocks = [[head] if view["over"] else [head, *_middle(seen)], _players(seen)]
     if "draw_pile" in view:
         blocks += [*(_truth_of(seen, player) for player in seen.players), _piles(seen)]
@@ -169,19 +138,7 @@ def _middle(seen: Seen) -> list[str]:
         ("caller", seen.row_name(view["caller"])),
         ("signs", seen.say("table-signs-are")),
     ]
-    return _in_columns([(seen.say(f"table-{label}"), text) for label, text in rows])
-
-
-def _in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
-    """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
-    width = max(len(label) for label, _ in rows)
-    lines: list[str] = []
-    for label, text in rows:
-        first = f"{indent}{label:<{width}}  "
-        whole = text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}{DOT}{NO_BREAK}", f"{NO_BREAK}{DOT} ")
-        items = whole if DOT in text else text
-        lines += textwrap.wrap(items, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))
-    return [line.replace(NO_BREAK, " ") for line in lines]
+    return in_columns([(seen.say(f"table-{label}"), text) for label, text in rows])
 
 
 def _players(seen: Seen) -> list[str]:
@@ -236,7 +193,7 @@ def _own(seen: Seen) -> list[list[str]]:
         wanted = seen.say("table-wanted-is", needs=view["mission"]["needs"], count=view["mission"]["stars"])
         rows = [("worth", worth), ("wanted", wanted), ("so", seen.say(f"table-{'bluff' if why else 'meets'}", why=why))]
         rows += [("pistol", _suspect(seen, view))] if view["laid"] else []
-        blocks.append(_in_columns([(seen.say(f"table-{label}"), text) for label, text in rows]))
+        blocks.append(in_columns([(seen.say(f"table-{label}"), text) for label, text in rows]))
     return blocks
 
 
@@ -270,7 +227,7 @@ def _truth_of(seen: Seen, player: dict[str, Any]) -> list[str]:
         rows.append(("", seen.say("table-bluff-open" if why else "table-meets-open", worth=count, why=why)))
     if player["laid"]:
         rows.append((seen.say("table-suspects"), _suspect(seen, player)))
-    return [f" {capital(seen.name(player['seat']))}", *(_in_columns(rows, "   ") if rows else [])]
+    return [f" {capital(seen.name(player['seat']))}", *(in_columns(rows, "   ") if rows else [])]
 
 
 def _piles(seen: Seen) -> list[str]:
@@ -286,7 +243,7 @@ def _piles(seen: Seen) -> list[str]:
     for key, names in piles.items():
         shown = names[:PILE_SHOWN] + ([f"… +{len(names) - PILE_SHOWN}"] if len(names) > PILE_SHOWN else [])
         rows.append((words.say(f"table-{key}"), f" {DOT} ".join(shown) or "–"))
-    return _in_columns(rows)
+    return in_columns(rows)
 
 
 # -- what is to be done -----------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from sitdown.games.cosanostra.explain_table import (
     lies_on,
     markers_on,
     own_active,
+    why_not_his_to_use,
     with_business,
     with_gangster,
     with_job,
@@ -84,14 +85,8 @@ def wrong_in_action(state: CosaState, seat: int, kind: str, values: list[int]) -
 
 def _wrong_gangster(state: CosaState, seat: int, gangster: int) -> Refusal | None:
     """CN-53: his own, active, with a planned card."""
-    why = ""
-    if not gangster_in_play(state, gangster):
-        why = "away"
-    elif state.g_owner[gangster] != seat:
-        why = "other"
-    elif state.g_at[gangster] != ACTIVE:
-        why = "deactivated"
-    elif lies_on(state, gangster) == "nothing":
+    why = why_not_his_to_use(state, seat, gangster)
+    if not why and lies_on(state, gangster) == "nothing":
         why = "empty"
     return Refusal("CN-53", with_gangster(gangster, {"why": why})) if why else None
 

@@ -24,6 +24,7 @@ from sitdown.games.cosanostra.explain_table import (
     jobs_in_hand,
     lies_on,
     own_active,
+    why_not_his_to_use,
     with_gangster,
     with_job,
 )
@@ -64,14 +65,8 @@ def _wrong_refusal(state: CosaState, seat: int) -> Refusal | None:
 
 def _wrong_gangster(state: CosaState, seat: int, gangster: int) -> Refusal | None:
     """CN-33: his own, active, without a planned card."""
-    why = ""
-    if not gangster_in_play(state, gangster):
-        why = "away"
-    elif state.g_owner[gangster] != seat:
-        why = "other"
-    elif state.g_at[gangster] != ACTIVE:
-        why = "deactivated"
-    elif lies_on(state, gangster) != "nothing":
+    why = why_not_his_to_use(state, seat, gangster)
+    if not why and lies_on(state, gangster) != "nothing":
         why = "planned"
     return Refusal("CN-33", with_gangster(gangster, {"why": why})) if why else None
 

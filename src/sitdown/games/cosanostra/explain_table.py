@@ -72,6 +72,15 @@ def gangster_in_play(state: CosaState, gangster: int) -> bool:
     return state.g_at[gangster] in (ACTIVE, INACTIVE)
 
 
+def why_not_his_to_use(state: CosaState, seat: int, gangster: int) -> str:
+    """CN-33, CN-53: in play, the seat's own, active; empty if he is."""
+    if not gangster_in_play(state, gangster):
+        return "away"
+    if state.g_owner[gangster] != seat:
+        return "other"
+    return "" if state.g_at[gangster] == ACTIVE else "deactivated"
+
+
 def business_in_play(state: CosaState, business: int) -> bool:
     """CN-86: a purchase that is only planned is not."""
     return state.b_at[business] in (ACTIVE, INACTIVE)

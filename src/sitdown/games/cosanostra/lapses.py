@@ -22,13 +22,23 @@ def after_game_action(state: CosaState) -> None:
 
 def expire_broken(state: CosaState) -> None:
     """Offers that could no longer be kept lapse."""
+    expire_offers(state, only_broken=True)
+
+
+def expire_all(state: CosaState) -> None:
+    """At the end of a phase, and when a Job is executed."""
+    expire_offers(state, only_broken=False)
+
+
+def expire_offers(state: CosaState, only_broken: bool) -> None:
     if state.open_offers == 0:
         return
     seat: i64 = 0
     while seat < state.seats:
         to: i64 = 0
         while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0 and not can_be_kept(state, seat, to):
+            is_open = state.open_offers & BIT[seat * MOST_SEATS + to] != 0
+            if is_open and not (only_broken and can_be_kept(state, seat, to)):
                 expire(state, seat, to)
             to += 1
         seat += 1
@@ -38,17 +48,3 @@ def expire(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
         tell_offer(state, "expired", seat, to, open_paper(seat, to))
     close_offer(state, seat, to)
-
-
-def expire_all(state: CosaState) -> None:
-    """At the end of a phase, and when a Job is executed."""
-    if state.open_offers == 0:
-        return
-    seat: i64 = 0
-    while seat < state.seats:
-        to: i64 = 0
-        while to < state.seats:
-            if state.open_offers & BIT[seat * MOST_SEATS + to] != 0:
-                expire(state, seat, to)
-            to += 1
-        seat += 1

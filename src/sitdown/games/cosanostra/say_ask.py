@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sitdown.engine.game import View
+from sitdown.engine.say_reader import capital, listed
 from sitdown.games.cosanostra.data import (
     DEED,
     HAND_INFLUENCE,
@@ -16,16 +17,7 @@ from sitdown.games.cosanostra.data import (
     ROBBERY,
     TRAP,
 )
-from sitdown.games.cosanostra.say_cards import (
-    Seen,
-    capital,
-    deed_of,
-    die_text,
-    job_number,
-    job_title,
-    key_of,
-    listed,
-)
+from sitdown.games.cosanostra.say_cards import Seen, deed_of, die_text, job_number, job_title, key_of
 from sitdown.games.cosanostra.say_offers import is_empty, offers_to_me, terms_of
 
 Asked = tuple[str, dict[str, object]]

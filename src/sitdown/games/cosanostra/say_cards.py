@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sitdown.engine.words import Words, words_of
+from sitdown.engine.say_reader import Reader, listed
+from sitdown.engine.words import Words
 from sitdown.games.cosanostra.data import (
     CODES,
     DATA,
@@ -29,7 +30,6 @@ from sitdown.games.cosanostra.data import (
     TRADES,
 )
 
-LONGEST_NAME = 14
 BACK = "?"
 ROMAN = ["I", "II", "III", "IV"]
 _COLOURS: dict[str, str] = {str(family["id"]): str(family["colour"]) for family in DATA["family"]}
@@ -48,24 +48,6 @@ def key_of(name: str) -> str:
 
 def yes(fact: bool) -> str:
     return "yes" if fact else "no"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def is_reader(words: Words, name: str) -> bool:
-    """Does a table mean the reader by this name?"""
-    return name.casefold() in words.say("you-names").split()
-
-
-def listed(words: Words, parts: list[str]) -> str:
-    """ "a, b and c"."""
-    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
-
-
-def times(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} × {count}"
 
 
 # -- cards by their numbers -------------------------------------------------------------------------------------------
@@ -155,38 +137,24 @@ def amounts(words: Words, job: int, options: dict[str, Any]) -> dict[str, str]:
 # -- a view -----------------------------------------------------------------------------------------------------------
 
 
-class Seen:
-    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+class Seen(Reader):
+    """A view of La Cosa Nostra, and the words to say it in."""
+
+    longest_name = 14
 
     def __init__(self, view: dict[str, Any], lang: str) -> None:
-        self.view = view
-        self.words = words_of(FOLDER, lang)
-        self.say = self.words.say
-        self.you: int | None = view["you"]
+        super().__init__(FOLDER, view, lang)
         self.mover: int | None = view["mover"]
-        self.phase: str = view["phase"]
         self.options: dict[str, Any] = view["options"]
-        self.players: list[dict[str, Any]] = view["players"]
         self.choosing: dict[str, Any] = view["choosing"] or {}
         self.job: dict[str, Any] | None = view["job"]
         self.open = "answers" in view
-        self._names: dict[int, str] = {}
         self.gangsters = {g["gangster"]: (p["seat"], g) for p in self.players for g in p["gangsters"]}
         self.businesses = {b["business"]: (p["seat"], b) for p in self.players for b in p["businesses"]}
         plans = [(seat, gangster["plan"]) for seat, gangster in self.gangsters.values()]
         self.purchases = {plan["business"]: (seat, plan) for seat, plan in plans if plan and "business" in plan}
 
     # -- players
-
-    def name(self, seat: int) -> str:
-        if seat not in self._names:
-            given = self.view.get("names") or []
-            name = str(given[seat]) if seat < len(given) else self.say("seat", number=seat + 1)
-            self._names[seat] = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-        return self._names[seat]
-
-    def is_me(self, seat: int | None) -> bool:
-        return seat is not None and (seat == self.you or is_reader(self.words, self.name(seat)))
 
     def called(self, seat: int) -> str:
         """A player who does something."""
@@ -195,15 +163,6 @@ class Seen:
     def who(self, seat: int) -> dict[str, str]:
         """The same for a sentence that has other words for the reader."""
         return {"who": self.called(seat), "me": yes(self.is_me(seat))}
-
-    def whom(self, seat: int) -> str:
-        """The same after a preposition."""
-        return self.say("you-object") if self.is_me(seat) else self.name(seat)
-
-    def row_name(self, seat: int) -> str:
-        """The same at the head of a block, where the reader is told who they are."""
-        name = self.name(seat)
-        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
 
     def asked(self) -> list[int]:
         """Who has to choose now."""

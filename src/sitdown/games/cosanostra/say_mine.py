@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from sitdown.engine.say_lines import DOT, aligned, in_columns, side_by_side
+from sitdown.engine.say_reader import times
 from sitdown.games.cosanostra.data import INFLUENCE_IDS
-from sitdown.games.cosanostra.say_cards import (
-    ROMAN,
-    Seen,
-    influence_name,
-    job_in_round,
-    job_number,
-    key_of,
-    times,
-)
-from sitdown.games.cosanostra.say_lines import DOT, aligned, in_columns, side_by_side
+from sitdown.games.cosanostra.say_cards import ROMAN, Seen, influence_name, job_in_round, job_number, key_of
 from sitdown.games.cosanostra.say_offers import columns, tag_name
 
 INDENT = " " * 3

@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from sitdown.engine.refusal import Fact
+from sitdown.engine.say_reader import capital, is_reader, listed, times
 from sitdown.engine.words import Words, words_of
 from sitdown.games.cosanostra.data import FOLDER, GANGSTER_NAMES, GARAGE, HENCHMAN, INFLUENCE_IDS, TRADE
 from sitdown.games.cosanostra.say_cards import (
     ROMAN,
-    capital,
     card_name,
     deed_of,
     die_text,
     family_name,
     influence_name,
     is_hidden,
-    is_reader,
     job_title,
     key_of,
-    listed,
     money,
     the_trade,
-    times,
     trade_name,
     yes,
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sitdown.engine.say_reader import is_reader, listed
 from sitdown.engine.words import Words
 from sitdown.games.cosanostra.data import GANGSTER_NAMES
-from sitdown.games.cosanostra.say_cards import Seen, is_reader, key_of, listed, money, the_trade, yes
+from sitdown.games.cosanostra.say_cards import Seen, key_of, money, the_trade, yes
 
 Side = dict[str, Any]
 Naming = Callable[[int], str]

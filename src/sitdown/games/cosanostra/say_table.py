@@ -9,13 +9,14 @@ from collections import Counter
 from typing import Any
 
 from sitdown.engine.game import View
+from sitdown.engine.say_lines import DOT, aligned, headline, in_columns, in_grid
+from sitdown.engine.say_reader import capital, times
 from sitdown.games.cosanostra.data import GANGSTER_NAMES, PISTOLS
 from sitdown.games.cosanostra.say_ask import waiting
 from sitdown.games.cosanostra.say_cards import (
     IN_JOB,
     ROMAN,
     Seen,
-    capital,
     card_name,
     die_text,
     family_facts,
@@ -24,10 +25,8 @@ from sitdown.games.cosanostra.say_cards import (
     job_number,
     job_title,
     numbered,
-    times,
     trade_name,
 )
-from sitdown.games.cosanostra.say_lines import DOT, WIDTH, aligned, in_columns, in_grid
 from sitdown.games.cosanostra.say_mine import account, hand, offers, promises
 
 MOVES = "▸"
@@ -49,8 +48,7 @@ def draw(view: View, lang: str) -> str:
     """A view as a table in a terminal, at most WIDTH columns wide; an open view with everything in it."""
     seen = Seen(view, lang)
     title = _title(seen)
-    head = f"━━ {seen.say('title')} "
-    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    head = headline(seen.say("title"), title)
     blocks = [[head], account(seen), in_columns(_table(seen)), *_players(seen)]
     blocks += [offers(seen), promises(seen), _decks(seen), hand(seen)]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)

@@ -6,20 +6,11 @@ from typing import Any
 
 from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
+from sitdown.engine.say_reader import capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
 from sitdown.games.maffiosi.actions import ACTIONS, LEFT
 from sitdown.games.maffiosi.data import CARD_IDS, COLOURS, FOLDER, TYPE_IDS
-from sitdown.games.maffiosi.say_table import (
-    BACK,
-    Seen,
-    beside,
-    capital,
-    card_name,
-    draw,
-    is_reader,
-    listed,
-    of_colour,
-)
+from sitdown.games.maffiosi.say_table import BACK, Seen, beside, card_name, draw, of_colour
 
 __all__ = ["draw", "name_of", "prompt", "say_action", "say_event"]
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter
 from typing import Any
 
 from sitdown.engine.game import View
-from sitdown.engine.words import Words, words_of
+from sitdown.engine.say_lines import DOT, aligned, headline, in_columns
+from sitdown.engine.say_reader import Reader, times
+from sitdown.engine.words import Words
 from sitdown.games.maffiosi.data import CARD_IDS, CHAIRS, COLOUR_LETTERS, COLOURS, FOLDER, TYPE_IDS, TYPE_LETTERS
 
-WIDTH = 100
-LONGEST_NAME = 16
-BACK, NOTHING, DOT, MOVES, NO_BREAK = "?", "·", "·", "▸", "\u00a0"
+BACK, NOTHING, MOVES = "?", "·", "▸"
 OBJECTS = ("cafe", "restaurant", "casino", "till", "revolver", "knife", "drink")
 TOP, RIGHT, BOTTOM, LEFT = range(1, 13), range(13, 16), range(27, 15, -1), range(30, 27, -1)  # as seen from above
 FIELD = 5  # columns for what belongs to one chair; a blank stands before each
@@ -22,35 +21,17 @@ MIDDLE = INSIDE - 2 * (FIELD + 5)  # between what lies before the chairs at the 
 WARN = 2  # rounds before a stalemate
 
 
-class Seen:
-    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+class Seen(Reader):
+    """A view of Maffiosi, and the words to say it in."""
+
+    longest_name = 16
 
     def __init__(self, view: dict[str, Any], lang: str) -> None:
-        self.view = view
-        self.words = words_of(FOLDER, lang)
-        self.say = self.words.say
-        self.you: int | None = view["you"]
+        super().__init__(FOLDER, view, lang)
         self.mover: int | None = view["mover"]
-        self.phase: str = view["phase"]
-        self.players: list[dict[str, Any]] = view["players"]
         self.chairs: dict[int, dict[str, Any]] = {chair["chair"]: chair for chair in view["chairs"]}
         self.choosing: dict[str, Any] = view["choosing"] or {}
         self.open = view["you"] is None and BACK not in view["draw"]
-
-    def name(self, seat: int) -> str:
-        names = self.view.get("names")
-        name = str(names[seat]) if names else self.say("seat", number=seat + 1)
-        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-    def row_name(self, seat: int) -> str:
-        """The same in a row of the table, where the reader is told who they are."""
-        name = self.name(seat)
-        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
-
-    def whom(self, seat: int) -> str:
-        """The same after a preposition."""
-        name = self.name(seat)
-        return self.say("you-object") if seat == self.you or is_reader(self.words, name) else name
 
     def money(self, amount: int | None) -> str:
         return BACK if amount is None else self.say("money", amount=amount)
@@ -100,24 +81,6 @@ def counted(words: Words, cards: list[str]) -> str:
     return f" {DOT} ".join(times(card_name(words, kind), tally[kind]) for kind in CARD_IDS if tally[kind])
 
 
-def times(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} × {count}"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def is_reader(words: Words, name: str) -> bool:
-    """Does a table mean the reader by this name?"""
-    return name.casefold() in words.say("you-names").split()
-
-
-def listed(words: Words, parts: list[str]) -> str:
-    """ "a, b and c"."""
-    return words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
-
-
 # -- the whole picture ------------------------------------------------------------------------------------------------
 
 
@@ -125,8 +88,7 @@ def draw(view: View, lang: str) -> str:
     """A view as a table in a terminal, at most WIDTH columns wide; an open view with everything in it."""
     seen = Seen(view, lang)
     title = _title(seen)
-    head = f"━━ {seen.say('title')} "
-    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    head = headline(seen.say("title"), title)
     blocks = [[head], [*_table(seen), "", *_legend(seen)], _players(seen), _piles(seen), _hand(seen)]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
@@ -214,32 +176,10 @@ def _legend(seen: Seen) -> list[str]:
     """What the signs mean."""
     cafe = "yes" if seen.view["options"]["cafeIsDrink"] else "no"
     parts = ("men", "money", "things", "cakes")
-    return _in_columns([(seen.say(f"legend-{part}"), seen.say(f"legend-{part}-is", cafe=cafe)) for part in parts])
+    return in_columns([(seen.say(f"legend-{part}"), seen.say(f"legend-{part}-is", cafe=cafe)) for part in parts])
 
 
 # -- players, piles, the hand -----------------------------------------------------------------------------------------
-
-
-def _in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
-    """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
-    width = max((len(label) for label, _ in rows), default=0)
-    lines: list[str] = []
-    for label, text in rows:
-        first = f"{indent}{label:<{width}}  " if width else indent
-        whole = text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}{DOT}{NO_BREAK}", f"{NO_BREAK}{DOT} ")
-        items = whole if DOT in text else text
-        rest = " " * len(first)
-        lines += textwrap.wrap(items, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
-    return [line.replace(NO_BREAK, " ") for line in lines]
-
-
-def _aligned(rows: list[list[str]], right: set[int]) -> list[str]:
-    """Rows of cells in columns, those named in `right` ending together; two blanks between them."""
-    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(f"{cell:>{wide[i]}}" if i in right else f"{cell:<{wide[i]}}" for i, cell in enumerate(row))
-        for row in rows
-    ]
 
 
 def _players(seen: Seen) -> list[str]:
@@ -249,13 +189,13 @@ def _players(seen: Seen) -> list[str]:
     rows = [["", *(seen.say(f"table-{head}") for head in heads), ""]]
     rows += [_row(seen, player) for player in seen.players]
     rows = [row[:-2] if over else [row[0], *row[2:]] for row in rows]
-    head, *lines = _aligned(rows, {1, 4, 5, 6} if over else {3, 4, 5, 7})
+    head, *lines = aligned(rows, {1, 4, 5, 6} if over else {3, 4, 5, 7})
     drawn = [head]
     for line, player in zip(lines, seen.players, strict=True):
         drawn.append(line)
         if seen.open and player["hand"]:
             holds = seen.say("about-hand", cards=counted(seen.words, player["hand"]))
-            drawn += _in_columns([("", holds)], " " * 6)
+            drawn += in_columns([("", holds)], " " * 6)
     return drawn
 
 
@@ -311,7 +251,7 @@ def _piles(seen: Seen) -> list[str]:
     left = int(view["options"]["stallRounds"]) * playing - view["idle"]
     if left <= WARN * playing and not view["over"]:
         rows.append((seen.say("table-stalemate"), seen.say("table-stalemate-in", turns=left)))
-    return _in_columns(rows)
+    return in_columns(rows)
 
 
 def _hand(seen: Seen) -> list[str]:
@@ -322,4 +262,4 @@ def _hand(seen: Seen) -> list[str]:
     cards = [
         (times(card_name(seen.words, kind), tally[kind]), seen.say(f"help-{kind}")) for kind in CARD_IDS if tally[kind]
     ]
-    return [f" {seen.say('table-your-hand')}", *_in_columns(cards, "   ")]
+    return [f" {seen.say('table-your-hand')}", *in_columns(cards, "   ")]

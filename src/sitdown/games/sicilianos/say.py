@@ -6,6 +6,7 @@ from typing import Any
 
 from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
+from sitdown.engine.say_reader import capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
 from sitdown.games.sicilianos.actions import ACTIONS, SPLIT_BUSINESS
 from sitdown.games.sicilianos.data import (
@@ -23,12 +24,9 @@ from sitdown.games.sicilianos.say_table import (
     VALUES_OF_NOTES,
     Seen,
     business,
-    capital,
     card_in_words,
     colour_of,
     draw,
-    is_reader,
-    listed,
     may_place,
     money,
     of_colour,

@@ -6,7 +6,9 @@ import textwrap
 from typing import Any
 
 from sitdown.engine.game import View
-from sitdown.engine.words import Words, words_of
+from sitdown.engine.say_lines import DOT, WIDTH, aligned, headline, in_columns
+from sitdown.engine.say_reader import Reader, capital, listed
+from sitdown.engine.words import Words
 from sitdown.games.sicilianos.data import (
     DATA,
     FAMILIES,
@@ -18,44 +20,24 @@ from sitdown.games.sicilianos.data import (
     TYPES,
 )
 
-WIDTH = 100
-LONGEST_NAME = 18
-BACK, NOTHING, DOT, MOVES, NO_BREAK = "?", "·", "·", "▸", "\u00a0"
+BACK, NOTHING, MOVES = "?", "·", "▸"
 VALUES_OF_NOTES: list[int] = [int(value) for value in NOTE_VALUE]
 _FAMILY: dict[str, dict[str, Any]] = {str(family["id"]): family for family in DATA["family"]}
 _ROLE: dict[str, str] = {str(card["value"]): str(card["role"]) for card in DATA["card"]}
 
 
-class Seen:
-    """A view, and the words to say it in. If the table adds `names` to its views, the players are called by them."""
+class Seen(Reader):
+    """A view of Sicilianos, and the words to say it in."""
+
+    longest_name = 18
 
     def __init__(self, view: dict[str, Any], lang: str) -> None:
-        self.view = view
-        self.words = words_of(FOLDER, lang)
-        self.say = self.words.say
-        self.you: int | None = view["you"]
+        super().__init__(FOLDER, view, lang)
         self.mover: int | None = view["mover"]
-        self.phase: str = view["phase"]
-        self.players: list[dict[str, Any]] = view["players"]
         self.piles: list[dict[str, Any]] = view["piles"]
         self.lanes: list[dict[str, Any]] = view["war"]["lanes"] if view["war"] else []
         self.choosing: dict[str, Any] = view["choosing"] or {}
         self.open = "types" in self.piles[0]
-
-    def name(self, seat: int) -> str:
-        names = self.view.get("names")
-        name = str(names[seat]) if names else self.say("seat", number=seat + 1)
-        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-    def row_name(self, seat: int) -> str:
-        """The same in a row of the table, where the reader is told who they are."""
-        name = self.name(seat)
-        return name if seat != self.you or is_reader(self.words, name) else self.say("seat-you", name=name)
-
-    def whom(self, seat: int) -> str:
-        """The same after a preposition."""
-        name = self.name(seat)
-        return self.say("you-object") if seat == self.you or is_reader(self.words, name) else name
 
     def money(self, amount: int) -> str:
         return money(self.words, amount)
@@ -128,22 +110,8 @@ def business(words: Words, shop: str) -> str:
     return words.say(f"a-{'business' if kind == BACK else kind}", **of_colour(words, colour))
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def money(words: Words, amount: int) -> str:
     return words.say("money", amount=amount).replace("-", "−")
-
-
-def is_reader(words: Words, name: str) -> bool:
-    """Does a table mean the reader by this name?"""
-    return name.casefold() in words.say("you-names").split()
-
-
-def listed(words: Words, parts: list[str], how: str = "and") -> str:
-    """ "a, b and c", "a, b or c"."""
-    return words.say(f"list-{how}", first=", ".join(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
 
 
 def roll_in_words(words: Words, colours: list[str], influence: str) -> str:
@@ -162,34 +130,12 @@ def draw(view: View, lang: str) -> str:
     turn, cap = seen.view["turn"], seen.view["turn_cap"]
     key = "-end" if view["over"] else "-draft" if seen.phase == "draft" else ""
     title = seen.say(f"table-title{key}", turn=turn, played=turn - 1, most=cap)
-    head = f"━━ {seen.say('title')} "
-    head += f"{'━' * (WIDTH - len(head) - len(title) - 4)} {title} ━━"
+    head = headline(seen.say("title"), title)
     blocks = [[head, *_middle(seen)], _players(seen)]
     if not view["over"] or seen.open:
         blocks.insert(1, _piles(seen))
     blocks += [_war(seen), _hand(seen), _to_choose_from(seen), _payday(seen)]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
-
-
-def _in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
-    """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
-    width = max(len(label) for label, _ in rows)
-    lines: list[str] = []
-    for label, text in rows:
-        first = f"{indent}{label:<{width}}  " if width else indent
-        whole = text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}{DOT}{NO_BREAK}", f"{NO_BREAK}{DOT} ")
-        items = whole if DOT in text else text
-        lines += textwrap.wrap(items, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))
-    return [line.replace(NO_BREAK, " ") for line in lines]
-
-
-def _aligned(rows: list[list[str]], right: set[int]) -> list[str]:
-    """Rows of cells in columns, those named in `right` ending together; two blanks between them."""
-    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(f"{cell:>{wide[i]}}" if i in right else f"{cell:<{wide[i]}}" for i, cell in enumerate(row))
-        for row in rows
-    ]
 
 
 def _middle(seen: Seen) -> list[str]:
@@ -204,7 +150,7 @@ def _middle(seen: Seen) -> list[str]:
     bank = f" {DOT} ".join(seen.say("notes", count=count, note=seen.money(value)) for count, value in notes)
     total = seen.money(sum(count * value for count, value in notes))
     rows.append((seen.say("table-bank"), seen.say("table-bank-is", notes=bank, total=total)))
-    return _in_columns(rows)
+    return in_columns(rows)
 
 
 def _piles(seen: Seen) -> list[str]:
@@ -218,7 +164,7 @@ def _piles(seen: Seen) -> list[str]:
         left = ", ".join(seen.say(f"short-{kind}") for kind in pile["types"]) if seen.open else str(pile["businesses"])
         names = [seen.say(f"colour-{colour}") for colour in (pile["colour"], family["partner"])]
         rows.append([letter, *names, bombs, left, str(pile["size"]), cards])
-    return [f" {line}" for line in _aligned(rows, {5})]
+    return [f" {line}" for line in aligned(rows, {5})]
 
 
 def _players(seen: Seen) -> list[str]:
@@ -237,12 +183,12 @@ def _players(seen: Seen) -> list[str]:
     if seen.open:
         totals = [seen.money(total) for total in seen.view["totals"]]
         rows = [[*row, more] for row, more in zip(rows, [words["now"], *totals], strict=True)]
-    head, *lines = _aligned(rows, set(range(2, len(rows[0]))))
+    head, *lines = aligned(rows, set(range(2, len(rows[0]))))
     drawn = [head]
     for line, player in zip(lines, seen.players, strict=True):
         drawn.append(line)
         about = _about(seen, player)
-        drawn += _in_columns([("", about)], " " * 6) if about else []
+        drawn += in_columns([("", about)], " " * 6) if about else []
     return drawn
 
 
@@ -301,8 +247,8 @@ def _war(seen: Seen) -> list[str]:
         state = coloured(seen.words, "status-turned", served) if served else _status(seen, lane)
         cards = " ".join(_on_table(card) for card in lane["cards"])
         rows.append([seen.row_name(seat), family, strength, seen.say(rank) if rank else "", note, state, cards])
-    lines = _aligned(rows, {2, 4})
-    start = max(len(line) for line in _aligned([row[:-1] for row in rows], {2, 4}))
+    lines = aligned(rows, {2, 4})
+    start = max(len(line) for line in aligned([row[:-1] for row in rows], {2, 4}))
     wrapped = [line for row in lines for line in textwrap.wrap(row, WIDTH - 3, subsequent_indent=" " * (start + 2))]
     return [f" {title}", *(f"   {line}" for line in wrapped)]
 
@@ -342,7 +288,7 @@ def _hand(seen: Seen) -> list[str]:
             total = sum(int(card[1:]) for card in mine)
             label = f"{MOVES if colour in may else ' '} {letter} {seen.say(f'colour-{colour}'):<6} {total:>3}:"
             rows.append((label, f" {DOT} ".join(in_hand(seen.words, card) for card in mine)))
-    return [f" {seen.say('table-your-hand-may' if may else 'table-your-hand')}", *_in_columns(rows)]
+    return [f" {seen.say('table-your-hand-may' if may else 'table-your-hand')}", *in_columns(rows)]
 
 
 def _to_choose_from(seen: Seen) -> list[str]:
@@ -350,10 +296,10 @@ def _to_choose_from(seen: Seen) -> list[str]:
     if "pile" in seen.choosing:
         cards = seen.choosing["pile"]
         label = capital(coloured(seen.words, "table-looked-through", colour_of(cards[0])))
-        return _in_columns([(label, f" {DOT} ".join(in_hand(seen.words, card) for card in cards))])
+        return in_columns([(label, f" {DOT} ".join(in_hand(seen.words, card) for card in cards))])
     if "types" in seen.choosing:
         label = capital(coloured(seen.words, "table-businesses-left", seen.choosing["colour"]))
-        return _in_columns([(label, f" {DOT} ".join(seen.say(f"type-{kind}") for kind in seen.choosing["types"]))])
+        return in_columns([(label, f" {DOT} ".join(seen.say(f"type-{kind}") for kind in seen.choosing["types"]))])
     return []
 
 
@@ -371,4 +317,4 @@ def _payday(seen: Seen) -> list[str]:
         cells = [seen.money(amount) if amount else NOTHING for amount in sums]
         total = seen.money(seen.view["totals"][seat])
         rows.append([str(seen.view["ranking"][seat]), seen.row_name(seat), *cells, total])
-    return [f" {seen.say('table-payday')}", *(f"   {line}" for line in _aligned(rows, {0, *range(2, len(heads))}))]
+    return [f" {seen.say('table-payday')}", *(f"   {line}" for line in aligned(rows, {0, *range(2, len(heads))}))]

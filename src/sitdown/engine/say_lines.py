@@ -9,6 +9,11 @@ COLUMNS = 3  # of a grid
 DOT, NO_BREAK = "·", "\u00a0"
 
 
+def headline(title: str, what: str) -> str:
+    """The first line: the game at the left, where it stands at the right."""
+    return f"━━ {title} {'━' * (WIDTH - len(title) - len(what) - 8)} {what} ━━"
+
+
 def in_columns(rows: list[tuple[str, str]], indent: str = " ") -> list[str]:
     """Labels at the left, texts at the right, in as many lines as they need; no item of a list is torn apart."""
     width = max((len(label) for label, _ in rows), default=0)
