@@ -28,9 +28,9 @@ LIMITS = {
     "requests_a_minute": "requests a minute from one address; then `429`",
     "messages_a_second": "messages a second on one socket, three times as many at once; who sends more is heard later",
     "message_bytes": "bytes of a message; then the socket is closed",
-    "unsent_messages": "messages that wait for a client which does not read; then it is dropped",
+    "unsent_bytes": "bytes that wait for a client which does not read; then it is dropped",
     "seconds_to_join": "seconds until the first message",
-    "seconds_to_send": "seconds that one message may take to be read; then the client is dropped",
+    "seconds_to_send": "seconds that a client may take to read what waits for it; then it is dropped",
     "sockets_a_table": "sockets at one table",
     "tables_a_person": "tables of one person that are not over",
 }

@@ -7,6 +7,8 @@ import os
 import sys
 
 from sitdown.server.store import Store
+from sitdown.server.store_rows import EntryRow
+from sitdown.server.store_writer import Append
 
 TABLES = 20
 
@@ -19,7 +21,7 @@ async def main(url: str) -> None:
         number = len(await store.entries(table))
         while True:
             number += 1
-            if not await store.append(table, number, number, "moved", b"x" * 60, changed=number):
+            if not await store.append(Append(table, EntryRow(number, number, "moved", b"x" * 60), {"changed": number})):
                 raise SystemExit(f"{table} {number} was there already")
             os.write(1, f"{table} {number}\n".encode())  # no buffer of ours: what was told stays told
 

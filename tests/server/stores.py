@@ -12,6 +12,7 @@ from sqlalchemy import insert
 from sitdown.server.store import Store
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.store_schema import people
+from sitdown.server.store_writer import Append
 
 SECONDS = 60
 
@@ -46,7 +47,8 @@ async def add_table(store: Store, table: str, owner: str = "", **columns: Any) -
 
 
 async def append(store: Store, table: str, number: int, **more: Any) -> bool:
-    return await store.append(table, number, 1000 + number, "moved", b"%d" % number, **more)
+    row: dict[str, Any] = {column: more.pop(column) for column in ("status", "due", "changed") if column in more}
+    return await store.append(Append(table, entry(number), row, **more))
 
 
 def entry(number: int) -> EntryRow:

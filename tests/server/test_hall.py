@@ -17,6 +17,8 @@ from sitdown.server.house import House
 from sitdown.server.making import Made, Wanted, make_table
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
+from sitdown.server.store_rows import EntryRow
+from sitdown.server.store_writer import Append
 from sitdown.table.entries import Clock, Down, Entry, Sat, TimedOut, decode_entry, encode
 from sitdown.table.refusal import TableRefusal
 from tests.server.stores import run
@@ -155,7 +157,7 @@ def test_a_full_table_whose_server_died_begins_when_it_is_loaded(sqlite_url: str
             made, room = await table_at(house, "me", "me", "open")
             number = room.table.number + 1
             sat = Sat(now(), 2, "x", "Rosa")
-            assert await house.store.append(made.id, number, sat.at, "sat", encode(sat))
+            assert await house.store.append(Append(made.id, EntryRow(number, sat.at, "sat", encode(sat))))
         async with opened(sqlite_url) as house:
             room = await house.hall.room(made.id)
             assert room.table.phase == "playing"

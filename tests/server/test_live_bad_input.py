@@ -232,7 +232,7 @@ def who_never_reads(live: Live, table: str, key: str) -> ClientConnection:
 
 @pytest.mark.parametrize("wholly", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_who_never_reads_is_dropped_and_what_it_is_owed_with_it(tmp_path: Path, wholly: bool) -> None:
-    live = Live(tmp_path, msgspec.structs.replace(NO_LIMITS, seconds_to_send=0.3, unsent_messages=16))
+    live = Live(tmp_path, msgspec.structs.replace(NO_LIMITS, seconds_to_send=0.3, unsent_bytes=20_000))
     live.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
     if hasattr(sockets, "TCP_USER_TIMEOUT"):
         live.socket.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, 1000)
@@ -247,7 +247,7 @@ def test_who_never_reads_is_dropped_and_what_it_is_owed_with_it(tmp_path: Path, 
             for _ in range(5):
                 talker.send(type="say", text="x" * 500)
             talker.sync()
-        assert all(len(viewer._unsent) <= 16 for viewer in room.viewers)
+        assert all(viewer.wire.unsent() <= 30_000 for viewer in room.viewers)
         wait_for(lambda: len(room.viewers) == 1, "who does not read is gone")
         if wholly:
             wait_for(lambda: len(live.server.server_state.connections) <= 2, "and so are its connections", 60)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sitdown.server.store import Store, seat_chair
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.store_schema import people
-from sitdown.server.store_writer import StoreClosed
+from sitdown.server.store_writer import Append, StoreClosed
 from tests.server.stores import add_person, add_table, append, entry, opened, run
 
 
@@ -69,7 +69,7 @@ def test_a_number_is_given_once(database_url: str) -> None:
             for table in "abc":
                 await add_table(store, table)
             assert await append(store, "a", 1)
-            tries = [store.append("a", 2, at, "moved", b"%d" % at) for at in range(10)]
+            tries = [store.append(Append("a", EntryRow(2, at, "moved", b"%d" % at))) for at in range(10)]
             others = [append(store, "b", 1), append(store, "c", 1), append(store, "a", 1, status="playing")]
             answers = await asyncio.gather(*tries, *others)
             assert sum(answers[:10]) == 1

@@ -11,9 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from sitdown.server.store import CHANNEL, Store
+from sitdown.server.store import Store
 from sitdown.server.store_schema import metadata
 from sitdown.server.store_url import BadDatabase, checked_url, writing_engine
+from sitdown.server.store_writer import CHANNEL
 from tests.server.stores import add_table, append, opened, run
 
 

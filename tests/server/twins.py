@@ -10,8 +10,10 @@ import msgspec
 from sitdown.engine import Rng, State
 from sitdown.games import game_of
 from sitdown.server.hall import Command
+from sitdown.server.store_writer import Append
 from sitdown.table import Table, decode_entry
-from sitdown.table.told import Ear, Viewer
+from sitdown.table.ear import Ear
+from sitdown.table.told import Viewer
 from tests.server.live import Client, Live, Message, Person
 
 
@@ -21,7 +23,7 @@ def seen_by(state: State, viewer: Viewer, seat: int, action: int) -> tuple[State
     after.listener = ear
     after.push(seat, action)
     after.listener = None
-    return after, json.dumps([ear.lines.get(viewer, []), after.view(viewer), after.turn()])
+    return after, json.dumps([ear.heard.get(viewer, []), after.view(viewer), after.turn()])
 
 
 class Twins:
@@ -88,7 +90,7 @@ class Twins:
         twin.state.rng = state.rng.clone()  # dice that all see fall alike in both worlds
         twin._ask()
         for row in rows[second.table.number :]:
-            await hall.store.append(second.id, row.number, row.at, row.kind, row.data)
+            await hall.store.append(Append(second.id, row))
         twin.question = list(first.table.question)
         second.table = twin
         return twin.state.open_view() != state.open_view()

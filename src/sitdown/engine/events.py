@@ -32,20 +32,24 @@ class Log(Listener):
     """Keeps every event as each seat may hear it, as plain data."""
 
     def __init__(self) -> None:
-        self._lines: dict[int | None, list[dict[str, Fact]]] = {}
+        self.heard: dict[int | None, list[dict[str, Fact]]] = {}
 
     def hear(self, event: Event, cards_as: dict[int | None, list[str]]) -> None:
+        line: dict[str, Fact] = {"event": event.name}
+        line.update(event.facts)
         for seat, names in cards_as.items():
-            line: dict[str, Fact] = {"event": event.name}
-            line.update(event.facts)
             if event.cards:
+                line = dict(line)
                 line["cards"] = names
-            self._lines.setdefault(seat, []).append(line)
+            if seat in self.heard:
+                self.heard[seat].append(line)
+            else:
+                self.heard[seat] = [line]
 
     def lines(self, seat: int | None) -> list[dict[str, Fact]]:
         """All that this seat (None: an onlooker) has heard, oldest first."""
-        return self._lines.get(seat, [])
+        return self.heard.get(seat, [])
 
     def take(self, seat: int | None) -> list[dict[str, Fact]]:
         """What this seat has heard since the last time it was asked."""
-        return self._lines.pop(seat, [])
+        return self.heard.pop(seat, [])

@@ -159,6 +159,15 @@ class State:
         """
         raise NotImplementedError
 
+    def seen_by_all(self) -> View:
+        """The part of every view that is the same for everybody: a table makes it once for all who look. It may be
+        left empty."""
+        return {}
+
+    def seen_by(self, seat: int | None) -> View:
+        """The rest of the seat's view: `view` is both together."""
+        return self.view(seat)
+
     def open_view(self) -> View:
         """The same with every card face up: for records, replays after the end, and `print`."""
         raise NotImplementedError

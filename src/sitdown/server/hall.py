@@ -12,15 +12,16 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from sitdown.games import game_of
-from sitdown.server.metrics import MOVED, TABLES
+from sitdown.server.metrics import MOVED, STORED, TABLES
 from sitdown.server.ratings import finish
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
-from sitdown.server.store import Store, seat_chair
-from sitdown.server.store_rows import UNCHANGED, ChairRow, EntryRow, ResultRow, TableRow
-from sitdown.server.store_writer import Work
+from sitdown.server.store import NO_ANSWER, Store, seat_chair
+from sitdown.server.store_rows import ChairRow, EntryRow, ResultRow, TableRow
+from sitdown.server.store_writer import Append, Work
 from sitdown.server.telling import show_all, tell
 from sitdown.server.thinkers import Thinkers
 from sitdown.server.viewer import TRY_AGAIN, Viewer
@@ -68,6 +69,7 @@ class Hall:
         self.process = process  # told with a wake-up, so that we do not wake ourselves
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._undoing: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Room], None] = lambda room: None  # bots and clocks, see housekeeping.py
 
     # -- finding a table ------------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ class Hall:
         """The live table; raises NoSuchTable."""
         room = self.rooms.get(table)
         if room is not None:
-            if not room.viewers:
+            if not room.eyes:
                 self.on_change(room)  # somebody wants it: it is not parked just now
             return room
         loading = self._loading.get(table)
@@ -125,47 +127,87 @@ class Hall:
             for _ in range(TRIES):
                 if room.gone:
                     break
+                began = time.perf_counter()
                 entry = command(room.table, now())
                 told = room.table.apply(entry)  # so that we know what is due then; nobody sees it without the lock
-                if await self._stored(room, entry, chairs):
-                    room.elsewhere = False
-                    for chair in chairs:
-                        room.chairs[chair.seat] = chair
-                    tell(room, told)
-                    if isinstance(entry, TakebackAsked | TakebackAnswered):
-                        self.thinkers.forget(room.id)
-                    self._count(entry)
-                    self.on_change(room)
+                try:
+                    stored = await self.store.append(self._append(room, entry, chairs))
+                except BaseException:
+                    await self._rebuild(room)
+                    raise
+                if stored:
+                    self._happened(room, entry, told, chairs, began)
                     return entry
-                await self._rebuild(room, room.table.number - 1)
+                await self._rebuild(room)
             raise Busy(room.id)
 
-    async def _stored(self, room: Room, entry: Entry, chairs: Sequence[ChairRow]) -> bool:
-        table = room.table
-        status = None if table.phase == room.status else table.phase
-        due = table.due()
-        also: list[Work] = [seat_chair(room.id, chair) for chair in chairs]
-        if status == "over":
-            also.append(finish(room.id, table.head.game, results_of(table)))
-        notify = f"{self.process} {room.id}" if self.store.many_processes else None
-        kind = type(entry).__name__.lower()
+    def act_now(self, room: Room, asker: Viewer, command: Command, then: Callable[[bool], None]) -> bool:
+        """As `act`, but nobody waits for it: `then` is told whether it was stored. What was not stored may be tried
+        again by `act`. False: the table is not free just now, nothing was done. Raises what the command raises."""
+        if room.gone or not room.lock.take():
+            return False
+        began = time.perf_counter()
         try:
-            stored = await self.store.append(
-                room.id, table.number, entry.at, kind, encode(entry), status=status,
-                due=UNCHANGED if due == room.due else due, changed=entry.at if status else None, also=also,
-                notify=notify,
-            )  # fmt: skip
-        except BaseException:
-            await self._rebuild(room, table.number - 1)
+            entry = command(room.table, now())
+        except TableRefusal:
+            room.lock.give()
             raise
-        if stored:
-            room.status = table.phase
-            room.due = due
-        return stored
+        told = room.table.apply(entry)
 
-    def _count(self, entry: Entry) -> None:
+        def written(outcome: object) -> None:
+            if outcome is True:
+                asker.hold()
+                try:
+                    self._happened(room, entry, told, (), began)
+                    then(True)
+                finally:
+                    asker.let_go()
+                    room.lock.give()
+            else:
+                self._undoing.add(task := asyncio.create_task(self._undo(room, then)))
+                task.add_done_callback(self._undoing.discard)
+
+        self.store.append_soon(self._append(room, entry, ()), written)
+        return True
+
+    async def _undo(self, room: Room, then: Callable[[bool], None]) -> None:
+        try:
+            await self._rebuild(room)
+        except NO_ANSWER:
+            log.warning("dropped a table", extra={"table": room.id, "why": "the database does not answer"})
+        else:
+            then(False)
+        finally:
+            room.lock.give()
+
+    def _append(self, room: Room, entry: Entry, chairs: Sequence[ChairRow]) -> Append:
+        """What is stored with an entry that is in force here already."""
+        table = room.table
+        row: dict[str, Any] = {}
+        also: list[Work] = [seat_chair(room.id, chair) for chair in chairs]
+        if table.phase != room.status:
+            room.status = row["status"] = table.phase
+            row["changed"] = entry.at
+            if table.phase == "over":
+                also.append(finish(room.id, table.head.game, results_of(table)))
+        due = table.due()
+        if due != room.due:
+            room.due = row["due"] = due
+        stored = EntryRow(table.number, entry.at, type(entry).__name__.lower(), encode(entry))
+        return Append(room.id, stored, row, also, f"{self.process} {room.id}" if self.store.many_processes else None)
+
+    def _happened(self, room: Room, entry: Entry, told: Told, chairs: Sequence[ChairRow], began: float) -> None:
+        """It is stored: now it may be seen."""
+        room.elsewhere = False
+        for chair in chairs:
+            room.chairs[chair.seat] = chair
+        tell(room, told)
         if isinstance(entry, Moved):
             MOVED[entry.by].inc(len(entry.actions))
+            STORED.observe(time.perf_counter() - began)
+        elif isinstance(entry, TakebackAsked | TakebackAnswered):
+            self.thinkers.forget(room.id)
+        self.on_change(room)
 
     # -- what others did ------------------------------------------------------------------------------------------
 
@@ -177,14 +219,16 @@ class Hall:
     async def _read_on(self, room: Room) -> None:
         await self._go_on(room, await self.store.entries(room.id, room.table.number))
 
-    async def _rebuild(self, room: Room, number: int) -> None:
+    async def _rebuild(self, room: Room) -> None:
         """Our own entry did not make it: back to what was, then on with what others stored."""
+        number = room.table.number - 1
         try:
             entries = await self.store.entries(room.id)
         except Exception:
             self._drop(room)
             raise
         room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
+        room.status, room.due = room.table.phase, room.table.due()
         self.thinkers.forget(room.id)
         await self._go_on(room, [entry for entry in entries if entry.number > number])
 
@@ -211,12 +255,11 @@ class Hall:
             if self.store.many_processes:  # he may have seen more elsewhere than we know
                 await self._read_on(room)
             missed = await self.missed(room, viewer.seat, seen)
-            room.viewers.append(viewer)
+            room.come(viewer)
             show_all(room, viewer, missed)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
-        if viewer in room.viewers:
-            room.viewers.remove(viewer)
+        room.leave(viewer)
         self.on_change(room)
 
     async def missed(self, room: Room, seat: int | None, seen: int) -> list[Line]:

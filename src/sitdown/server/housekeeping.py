@@ -14,7 +14,8 @@ from typing import Any
 from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
 from sitdown.server.metrics import THOUGHTS
 from sitdown.server.room import Room
-from sitdown.server.store import CHANNEL, NO_ANSWER
+from sitdown.server.store import NO_ANSWER
+from sitdown.server.store_writer import CHANNEL
 from sitdown.server.thinker import Question
 from sitdown.server.thinkers import GaveUp
 from sitdown.server.thoughts import Thought
@@ -81,14 +82,16 @@ class Housekeeping:
         room.stop()
         if room.id in self.at_work or room.gone or self.stands:
             return
+        if room.eyes and room.table.due() is None:
+            return  # people play, without a clock
         thinking = not room.elsewhere and self._let_think(room)
         due = room.table.due() if room.elsewhere else self._due(room)
         if due is not None:
             wait = max(0.0, (due - now()) / 1000) + STAND_BY * room.elsewhere
-            if wait < PARK_AFTER or room.viewers:
+            if wait < PARK_AFTER or room.eyes:
                 room.timer = asyncio.get_running_loop().call_later(wait, self._spawn_work, room)
                 return
-        if not room.viewers and not thinking:
+        if not room.eyes and not thinking:
             room.timer = asyncio.get_running_loop().call_later(PARK_AFTER, self._park, room)
 
     def _due(self, room: Room) -> int | None:
@@ -124,7 +127,7 @@ class Housekeeping:
             self.look_at(room)
 
     def _park(self, room: Room) -> None:
-        if not room.viewers and not room.lock.locked():
+        if not room.eyes and not room.lock.locked():
             self.hall.park(room)
 
     def _spawn_work(self, room: Room) -> None:

@@ -11,6 +11,8 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from sitdown.server.wire import ends_whole, masked_text, whole_texts
+
 
 class LightSocket(asyncio.Protocol):
     """Calls `hear` with each message and `gone` when the connection is lost."""
@@ -23,6 +25,7 @@ class LightSocket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever waited may have left
         self.transport: asyncio.Transport | None = None
+        self.at_start = True  # does what comes next begin with a frame? Not known any more once one came in pieces
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -34,6 +37,13 @@ class LightSocket(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
+        if self.at_start and self.talk.state is State.OPEN:
+            messages = whole_texts(data)
+            if messages is not None:
+                for message in messages:
+                    self.hear(message)
+                return
+            self.at_start = ends_whole(data)
         self.talk.receive_data(data)
         for event in self.talk.events_received():
             if isinstance(event, Response):
@@ -56,9 +66,8 @@ class LightSocket(asyncio.Protocol):
         self.gone()
 
     def send(self, message: bytes) -> None:
-        if self.talk.state is State.OPEN:
-            self.talk.send_text(message)
-            self._flush()
+        if self.talk.state is State.OPEN and self.transport is not None:
+            self.transport.write(masked_text(message))
 
     def close(self) -> None:
         if self.transport is not None:

@@ -130,7 +130,6 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
 encode = msgspec.json.Encoder().encode
 
 
-def typed(kind: str, what: Struct) -> str:
+def typed(kind: bytes, what: Struct) -> bytes:
     """A struct of the table's room as a message of that type."""
-    body = encode(what).decode()
-    return f'{{"type":"{kind}",{body[1:]}' if body != "{}" else f'{{"type":"{kind}"}}'
+    return b'{"type":"%b",%b' % (kind, encode(what)[1:])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 from sitdown.server.store_rows import ChairRow, TableRow
 from sitdown.server.thoughts import Thoughts
+from sitdown.server.turnstile import Turnstile
 from sitdown.server.viewer import Viewer
 from sitdown.table.table import Table
 
@@ -15,7 +15,7 @@ class Room:
     """One live table. Whoever changes it, or tells its viewers, holds the lock."""
 
     __slots__ = (
-        "chairs", "due", "elsewhere", "gone", "id", "lock", "row", "status", "table", "thoughts", "timer", "viewers",
+        "chairs", "due", "elsewhere", "eyes", "gone", "id", "lock", "row", "status", "table", "thoughts", "timer",
     )  # fmt: skip
 
     def __init__(self, row: TableRow, chairs: list[ChairRow], table: Table) -> None:
@@ -23,21 +23,28 @@ class Room:
         self.row = row
         self.chairs = chairs
         self.table = table
-        self.status = row.status  # as stored
-        self.due = row.due  # as stored
+        self.status = row.status  # as stored, or as it will be with the entry that is being stored
+        self.due = row.due  # likewise
         self.elsewhere = False  # did another process write the last entry?
         self.gone = False  # parked, or not to be trusted: not the live one any more
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.thoughts = Thoughts()
         self.timer: asyncio.TimerHandle | None = None
-        self.viewers: list[Viewer] = []
+        self.eyes: dict[int | None, list[Viewer]] = {}  # by seat: what one is shown all of the same eyes are
 
-    def looking(self) -> Iterator[tuple[int | None, list[Viewer]]]:
-        """Viewers with the same eyes: what one is shown all are."""
-        by_seat: dict[int | None, list[Viewer]] = {}
-        for viewer in self.viewers:
-            by_seat.setdefault(viewer.seat, []).append(viewer)
-        yield from by_seat.items()
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [viewer for viewers in self.eyes.values() for viewer in viewers]
+
+    def come(self, viewer: Viewer) -> None:
+        self.eyes.setdefault(viewer.seat, []).append(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        alike = self.eyes.get(viewer.seat, [])
+        if viewer in alike:
+            alike.remove(viewer)
+            if not alike:
+                del self.eyes[viewer.seat]
 
     def seat_of_key(self, key_hash: str) -> int | None:
         for chair in self.chairs:

@@ -11,15 +11,13 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 from litestar import Litestar
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.supervisors import Multiprocess
 
 from sitdown.server.app import make_app
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
 from sitdown.server.store_url import checked_url
-from sitdown.server.viewer import SEND
+from sitdown.server.wire import Wire
 
 WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
@@ -39,28 +37,17 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 100, 100)
 
 
-def application() -> ASGIApp:
+def application() -> Litestar:
     """The application of this process."""
     collect_seldom()
-    return with_plain_send(make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings)))
-
-
-def with_plain_send(app: Litestar) -> ASGIApp:
-    """Four views a move go out: through the framework's wrappers each would cost half as much again."""
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope[SEND] = send  # type: ignore[literal-required]
-        await app(scope, receive, send)
-
-    return answer
+    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
 def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     return uvicorn.Config(
         "sitdown.server.run:application", factory=True, host=settings.host, port=settings.port, workers=workers,
-        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws=Wire, ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None, access_log=False,
         server_header=False, timeout_graceful_shutdown=WAIT, root_path=settings.root_path, backlog=4096,
         proxy_headers=True, forwarded_allow_ips=settings.proxies,

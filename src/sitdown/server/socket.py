@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sitdown.engine.actions import UnknownAction
 from sitdown.server import protocol
 from sitdown.server.hall import Busy, Command, Hall
-from sitdown.server.metrics import DROPPED, REFUSED, STORED
+from sitdown.server.metrics import DROPPED, REFUSED
 from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welcome, encode
 from sitdown.server.room import Room
 from sitdown.server.viewer import Socket, Viewer
@@ -49,6 +49,10 @@ class Bucket:
         self.left = 3.0 * (rate or 0)
         self.since = time.monotonic()
 
+    def has_some(self) -> bool:
+        """May the next message be heard at once?"""
+        return self.rate is None or self.left >= 1.0
+
     def wait(self) -> float:
         """Seconds until the next message may be heard."""
         if self.rate is None:
@@ -62,7 +66,7 @@ class Bucket:
 class Conversation:
     """From `join` until one side hangs up."""
 
-    __slots__ = ("bucket", "faults", "hall", "name", "room", "viewer")
+    __slots__ = ("bucket", "busy", "faults", "hall", "name", "room", "viewer")
 
     def __init__(self, hall: Hall, room: Room, viewer: Viewer, name: str) -> None:
         self.hall = hall
@@ -70,28 +74,66 @@ class Conversation:
         self.viewer = viewer
         self.name = name
         self.bucket = Bucket(hall.settings.limits.messages_a_second)
+        self.busy = False  # with one message; the next ones wait
         self.faults = 0
 
     async def run(self) -> None:
         viewer = self.viewer
+        viewer.wire.hear = self.hear
         try:
             while not viewer.is_dropped:
-                viewer.reader = asyncio.current_task()
                 text = await receive_text(viewer.socket)
-                viewer.reader = None  # from here on it may not be stopped half way
+                self.busy = True
                 if wait := self.bucket.wait():
                     await asyncio.sleep(wait)
                 await self._hear(text)
+                self.busy = False
                 if self.faults > MOST_FAULTS:
                     DROPPED.labels("faults").inc()
-                    await viewer.hang_up(NOT_JOINED, "too many messages that cannot be read")
+                    viewer.close(NOT_JOINED, "too many messages that cannot be read")
         except WebSocketDisconnect:
             return
-        except asyncio.CancelledError:
-            if not viewer.is_dropped:
-                raise
         finally:
             self.hall.leave(self.room, self.viewer)
+            await viewer.hung_up()
+
+    # -- the short way --------------------------------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> bool:
+        """A move at a table where nothing else happens just now needs no task that waits. False: go the long way."""
+        if self.busy or self.viewer.is_dropped or not self.bucket.has_some():
+            return False
+        try:
+            asked = protocol.read_asked(data)
+        except UNREADABLE:
+            return False
+        seat = self.viewer.seat
+        if not isinstance(asked, protocol.Move) or seat is None:
+            return False
+        try:
+            actions = self._actions(asked.actions)
+            self.busy = self.hall.act_now(
+                self.room,
+                self.viewer,
+                lambda table, at: table.move(seat, asked.question, actions, "person", at),
+                lambda stored: self._heard(data, asked, stored),
+            )
+        except (TableRefusal, BadMessage):
+            return False
+        if self.busy:
+            self.bucket.wait()
+        return self.busy
+
+    def _heard(self, data: bytes, asked: protocol.Move, stored: bool) -> None:
+        self.busy = False
+        if stored:
+            seat = self.viewer.seat
+            assert seat is not None
+            self.viewer.put(encode(Done(self.room.table.heard[seat], asked.id)))
+        else:
+            self.viewer.wire.hear_later(data)
+
+    # -- the long way ---------------------------------------------------------------------------------------------
 
     async def _hear(self, text: str) -> None:
         asked: protocol.Asked | None = None
@@ -110,7 +152,7 @@ class Conversation:
         if isinstance(answer, Error):
             REFUSED.labels(answer.code).inc()
         answer_id = getattr(asked, "id", None)
-        self.viewer.put(encode(msgspec.structs.replace(answer, id=answer_id)).decode())
+        self.viewer.put(encode(msgspec.structs.replace(answer, id=answer_id)))
 
     async def _answer(self, asked: protocol.Asked) -> msgspec.Struct:
         if isinstance(asked, protocol.Ping):
@@ -131,14 +173,12 @@ class Conversation:
         return Done(self.room.table.heard[-1 if seat is None else seat])
 
     async def _move(self, seat: int, asked: protocol.Move) -> None:
-        started = time.perf_counter()
         actions = self._actions(asked.actions)
         try:
             await self._act(lambda table, at: table.move(seat, asked.question, actions, "person", at))
         except TableRefusal as refused:
             if refused.code != "done":
                 raise
-        STORED.observe(time.perf_counter() - started)
 
     def _actions(self, given: list[protocol.Choice]) -> list[int]:
         """Actions by number, or in words as the game's action space has them."""
@@ -196,7 +236,7 @@ async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name:
         return None
     room = await hall.room(room.id)  # it may have been parked while we waited for the message
     viewer = Viewer(socket, seat, person, asked.lang, limits)
-    viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)).decode())
+    viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)))
     await hall.look(room, viewer, asked.seen)
     return Conversation(hall, room, viewer, name)
 

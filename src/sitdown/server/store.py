@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -17,7 +17,6 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sitdown.server import store_queries as queries
 from sitdown.server.store_migrate import migrate
 from sitdown.server.store_rows import (
-    UNCHANGED,
     ChairRow,
     EntryRow,
     Listed,
@@ -25,14 +24,12 @@ from sitdown.server.store_rows import (
     Played,
     ResultRow,
     TableRow,
-    Unchanged,
 )
 from sitdown.server.store_schema import alive, chairs, entries, tables
 from sitdown.server.store_url import READERS, BadDatabase, checked_url, reading_engine, writing_engine
 from sitdown.server.store_writer import WAITING, Append, Job, StoreClosed, Work, Writer
 
 Answer = TypeVar("Answer")
-CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
 NO_ANSWER = (OperationalError, InterfaceError)  # the database is away: try again later
 
 
@@ -112,38 +109,18 @@ class Store:
 
     # -- tables and their entries ------------------------------------------------------------------------------------
 
-    async def append(
-        self,
-        table: str,
-        number: int,
-        at: int,
-        kind: str,
-        data: bytes,
-        *,
-        status: str | None = None,
-        due: int | Unchanged | None = UNCHANGED,
-        changed: int | None = None,
-        also: Sequence[Work] = (),
-        notify: str | None = None,
-    ) -> bool:
+    async def append(self, what: Append) -> bool:
         """Store an entry. True: it is on the disk. False: that number exists already, nothing was stored; reload.
 
-        In the same transaction: `status`, `due` and `changed` of the table's row, where given; `also`, other work, as
-        `seat_chair` or `ratings.finish`; `notify`, a payload for PostgreSQL's NOTIFY on CHANNEL.
         A table's next append must wait for the answer to this one: it stands on it.
         An exception other than StoreClosed: it is not known whether the entry is stored; reload.
         """
-        row: dict[str, Any] = {}
-        if status is not None:
-            row["new_status"] = status
-        if due is not UNCHANGED:
-            row["new_due"] = due
-        if changed is not None:
-            row["new_changed"] = changed
-        entry = {"table_id": table, "number": number, "at": at, "kind": kind, "data": data}
-        job = Append(entry, row, also, None if notify is None else (CHANNEL, notify))
-        stored: bool = await self.writer.write(job)
+        stored: bool = await self.writer.write(what)
         return stored
+
+    def append_soon(self, what: Append, then: Callable[[object], None]) -> None:
+        """As `append`, without waiting: `then` gets the answer or the exception."""
+        self.writer.write_soon(what, then)
 
     async def make_table(self, table: TableRow, seats: Sequence[ChairRow], first: Sequence[EntryRow] = ()) -> None:
         """A new table with its chairs and, if there are, its first entries."""

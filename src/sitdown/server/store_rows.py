@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Final, NamedTuple
-
-
-class Unchanged(Enum):
-    """For a column that may be set to None: not given is not None."""
-
-    UNCHANGED = "unchanged"
-
-
-UNCHANGED: Final = Unchanged.UNCHANGED
+from typing import NamedTuple
 
 
 class EntryRow(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
@@ -16,9 +17,13 @@ from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, func, insert, select, update
+from sqlalchemy.engine import Compiled
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from sitdown.server.store_rows import EntryRow
 from sitdown.server.store_schema import entries, tables
+
+log = logging.getLogger("sitdown.store")
 
 # A piece of work inside a transaction. It may be run again after a rollback: it must change nothing but the database.
 Work = Callable[[Connection], Any]
@@ -28,7 +33,8 @@ REPEATS = 5  # of a batch that the database gave up
 GIVEN_UP: Final = {"40001", "40P01"}  # PostgreSQL: serialisation failure, deadlock
 
 ADD_ENTRY = insert(entries)
-ROW = {"status": "new_status", "due": "new_due", "changed": "new_changed"}
+COLUMNS = ("table_id", "number", "at", "kind", "data")
+CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
 NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
@@ -37,26 +43,32 @@ class StoreClosed(RuntimeError):
 
 
 class Job:
-    """Something to write, and the future that waits for it."""
+    """Something to write, and who is told its outcome."""
 
-    __slots__ = ("future", "outcome", "work")
+    __slots__ = ("outcome", "then", "work")
 
     def __init__(self, work: Sequence[Work]) -> None:
         self.work = work
         self.outcome: Any = None  # an exception is raised to the caller, all else is the answer
-        self.future: asyncio.Future[Any]
+        self.then: Callable[[Any], None]
 
 
 class Append(Job):
-    """An entry, and what changes with it: the table's row, other rows, a wake-up for other processes."""
+    """An entry, and what is stored with it in one transaction: columns of the table's row (`status`, `due`, `changed`),
+    other work, as `seat_chair` or `ratings.finish`, and a wake-up for other processes."""
 
     __slots__ = ("entry", "notify", "row")
 
     def __init__(
-        self, entry: dict[str, Any], row: dict[str, Any], work: Sequence[Work], notify: tuple[str, str] | None
+        self,
+        table: str,
+        entry: EntryRow,
+        row: dict[str, Any] | None = None,
+        also: Sequence[Work] = (),
+        notify: str | None = None,
     ) -> None:
-        super().__init__(work)
-        self.entry = entry
+        super().__init__(also)
+        self.entry = (table, *entry)
         self.row = row
         self.notify = notify
 
@@ -95,12 +107,33 @@ class Writer:
         if self.loop is None:
             self.room.release()
             raise StoreClosed("the store is closed")
-        job.future = self.loop.create_future()
+        answer: asyncio.Future[Any] = self.loop.create_future()
+
+        def told(outcome: Any) -> None:
+            self.room.release()
+            if answer.done():  # its caller gave up; it is written all the same
+                return
+            if isinstance(outcome, BaseException):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self._put(job, told)
+        return await answer
+
+    def write_soon(self, job: Job, then: Callable[[Any], None]) -> None:
+        """`then` gets its outcome, after the commit, or an exception. Such jobs do not wait to be let in."""
+        if self.loop is None:
+            raise StoreClosed("the store is closed")
+        self._put(job, then)
+
+    def _put(self, job: Job, then: Callable[[Any], None]) -> None:
+        assert self.loop is not None
+        job.then = then
         if not self.gathered:
             self.loop.call_soon(self._hand_over)
         self.gathered.append(job)
         self.in_flight += 1
-        return await job.future
 
     def _hand_over(self) -> None:
         if self.gathered:
@@ -112,13 +145,10 @@ class Writer:
         self.batches += 1
         self.written += len(batch)
         for job in batch:
-            self.room.release()
-            if job.future.done():  # its caller gave up; it is written all the same
-                continue
-            if isinstance(job.outcome, BaseException):
-                job.future.set_exception(job.outcome)
-            else:
-                job.future.set_result(job.outcome)
+            try:
+                job.then(job.outcome)
+            except Exception:
+                log.exception("what was stored could not be told")
 
     def _run(self) -> None:
         """The thread."""
@@ -177,7 +207,7 @@ def _at_once(connection: Connection, batch: list[Job]) -> None:
     _one_by_one(connection, [job for job in batch if not isinstance(job, Append)])
     if appends:
         appends.sort(key=_table_and_number)
-        connection.execute(ADD_ENTRY, [job.entry for job in appends])
+        _add_entries(connection, [job.entry for job in appends])
         _change_rows(connection, appends)
         for job in appends:
             _do(connection, job.work)
@@ -199,7 +229,7 @@ def _one_by_one(connection: Connection, batch: list[Job]) -> None:
 def _append(connection: Connection, job: Append) -> bool:
     try:
         with connection.begin_nested():
-            connection.execute(ADD_ENTRY, job.entry)
+            _add_entries(connection, [job.entry])
     except SQLAlchemyError as error:
         if is_taken(error):
             return False
@@ -208,6 +238,21 @@ def _append(connection: Connection, job: Append) -> bool:
     _do(connection, job.work)
     _wake(connection, [job])
     return True
+
+
+def _add_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Where the driver takes rows as they are, they are not looked at one by one."""
+    dialect = connection.dialect
+    if dialect.name not in _ADDING:
+        _ADDING[dialect.name] = ADD_ENTRY.compile(dialect=dialect)
+    adding = _ADDING[dialect.name]
+    if adding.positional:  # type: ignore[attr-defined]
+        connection.exec_driver_sql(str(adding), rows)
+    else:
+        connection.execute(ADD_ENTRY, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
+_ADDING: dict[str, Compiled] = {}
 
 
 def _do(connection: Connection, work: Sequence[Work]) -> Any:
@@ -223,10 +268,11 @@ def _change_rows(connection: Connection, appends: Sequence[Append]) -> None:
     last: dict[str, dict[str, Any]] = {}
     for job in appends:
         if job.row:
-            last.setdefault(job.entry["table_id"], {}).update(job.row)
+            last.setdefault(job.entry[0], {}).update(job.row)
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for table, row in last.items():
-        alike.setdefault(tuple(sorted(row)), []).append({"of_table": table, **row})
+        changes = {f"new_{column}": value for column, value in row.items()}
+        alike.setdefault(tuple(sorted(row)), []).append({"of_table": table, **changes})
     for columns, rows in alike.items():
         connection.execute(_row_update(columns), rows)
 
@@ -234,8 +280,7 @@ def _change_rows(connection: Connection, appends: Sequence[Append]) -> None:
 def _row_update(columns: tuple[str, ...]) -> Executable:
     """Made once for each set of columns."""
     if columns not in _ROW_UPDATES:
-        names = {name: column for column, name in ROW.items()}
-        values: dict[str, Any] = {names[name]: bindparam(name) for name in columns}
+        values: dict[str, Any] = {column: bindparam(f"new_{column}") for column in columns}
         _ROW_UPDATES[columns] = update(tables).where(tables.c.id == bindparam("of_table")).values(values)
     return _ROW_UPDATES[columns]
 
@@ -246,12 +291,12 @@ _ROW_UPDATES: dict[tuple[str, ...], Executable] = {}
 def _wake(connection: Connection, appends: Sequence[Append]) -> None:
     """Tell other processes at the moment of the commit. SQLite has no such thing: there is only one process."""
     if connection.dialect.name == "postgresql":
-        for channel, payload in dict.fromkeys(job.notify for job in appends if job.notify):
-            connection.execute(NOTIFY, {"channel": channel, "payload": payload})
+        for payload in dict.fromkeys(job.notify for job in appends if job.notify):
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def _table_and_number(job: Append) -> tuple[str, int]:
-    return job.entry["table_id"], job.entry["number"]
+    return job.entry[0], job.entry[1]
 
 
 def _appends_last(job: Job) -> tuple[bool, str, int]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Coroutine, Generator
-from types import coroutine
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sitdown.server.settings import Limits
+from sitdown.server.wire import WIRE, Wire, text_frame
 
 # Close codes of ours, beside those of the standard (docs/protocol.md).
 TRY_AGAIN = 1013  # of the standard
@@ -20,16 +18,13 @@ GONE = 4410
 SECONDS_TO_HANG_UP = 1.0
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when the other side has left
 
-SEND = "sitdown.send"  # in the scope: the socket's own `send`, without the framework's wrappers
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-Sending: TypeAlias = Coroutine[Any, Any, None]
 
 
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_pump", "_unsent", "is_dropped", "lang", "limits", "person", "reader", "seat", "send",
-                 "socket")  # fmt: skip
+    __slots__ = ("_closing", "_hanging_up", "_held", "lang", "limits", "person", "seat", "socket", "wire")
 
     def __init__(
         self,
@@ -40,86 +35,62 @@ class Viewer:
         limits: Limits,
     ) -> None:
         self.socket = socket
-        self.send: Any = socket.scope.get(SEND, socket.send)
+        self.wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]
         self.seat = seat
         self.person = person
         self.lang = lang
         self.limits = limits
-        self._unsent: deque[str] = deque()
-        self._pump: asyncio.Task[None] | None = None
         self._closing = False
-        self.is_dropped = False
-        self.reader: asyncio.Task[Any] | None = None  # who waits for the next message of this client
+        self._held: list[bytes] | None = None
+        self._hanging_up: asyncio.Task[None] | None = None
+        self.wire.patience = limits.seconds_to_send
+        self.wire.too_slow = self._too_slow
 
-    def put(self, message: str) -> None:
-        """Send it when the socket takes it; never waits."""
+    @property
+    def is_dropped(self) -> bool:
+        return self._closing
+
+    def put(self, message: bytes) -> None:
+        """Send it; never waits."""
+        if self._held is not None:
+            self._held.append(text_frame(message))
+        else:
+            self._send(text_frame(message))
+
+    def hold(self) -> None:
+        """What is put from now on goes out together: each time that the kernel is asked costs as much as a view."""
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held, None
+        if held:
+            self._send(b"".join(held))
+
+    def _send(self, frames: bytes) -> None:
         if self._closing:
             return
-        if self._pump is None:
-            self._send_now(message)
-        elif len(self._unsent) < self.limits.unsent_messages:
-            self._unsent.append(message)
+        if self.wire.unsent() > self.limits.unsent_bytes:
+            self._too_slow()
         else:
-            self.close(TOO_SLOW, "you read too slowly; come back")
+            self.wire.write(frames)
 
-    def _send_now(self, message: str) -> None:
-        """A socket that takes it at once, as nearly all do, costs no task; for another one a task waits."""
-        sending = self._sending(message)
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
-            return
-        except CLOSED:
-            self._closing = True
-        else:
-            self._pump = asyncio.create_task(self._send_rest(sending, awaited))
-
-    def _sending(self, message: str) -> Sending:
-        return cast("Sending", self.send({"type": "websocket.send", "text": message, "bytes": None}))
-
-    async def _send_rest(self, sending: Sending, awaited: object) -> None:
-        """Lives only while something is owed."""
-        try:
-            async with asyncio.timeout(self.limits.seconds_to_send):
-                await _go_on(sending, awaited)
-            while self._unsent:
-                async with asyncio.timeout(self.limits.seconds_to_send):
-                    await self._sending(self._unsent.popleft())
-        except TimeoutError:
-            self.close(TOO_SLOW, "you read too slowly; come back")
-        except CLOSED:
-            self._closing = True
-            self._unsent.clear()
-        finally:
-            self._pump = None
+    def _too_slow(self) -> None:
+        self.close(TOO_SLOW, "you read too slowly; come back")
 
     def close(self, code: int, reason: str) -> None:
         if not self._closing:
             self._closing = True
-            self._pump = asyncio.create_task(self.hang_up(code, reason))
+            self._hanging_up = asyncio.create_task(self._hang_up(code, reason))
 
-    async def hang_up(self, code: int, reason: str) -> None:
-        """Say why, if the socket still takes it. Who reads nothing cannot be told: whoever listens to him goes home."""
-        self._closing = self.is_dropped = True
-        self._unsent.clear()
+    async def hung_up(self) -> None:
+        """Wait until it is closed, if it is being closed."""
+        if self._hanging_up is not None:
+            await self._hanging_up
+
+    async def _hang_up(self, code: int, reason: str) -> None:
+        """Say why, if the socket still takes it. Who reads nothing cannot be told: what it is owed is thrown away."""
         try:
             async with asyncio.timeout(SECONDS_TO_HANG_UP):
                 await self.socket.close(code=code, reason=reason)
         except (TimeoutError, *CLOSED):
-            if self.reader is not None:
-                self.reader.cancel()
-
-
-@coroutine
-def _go_on(sending: Sending, awaited: object) -> Generator[object, object, None]:
-    """Await what has been started already and now waits for `awaited`."""
-    try:
-        while True:
-            try:
-                answer = yield awaited
-            except BaseException as error:
-                awaited = sending.throw(error)
-            else:
-                awaited = sending.send(answer)
-    except StopIteration:
-        return
+            self.wire.transport.abort()

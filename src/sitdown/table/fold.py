@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from sitdown.engine.fairness import seed_of
 from sitdown.engine.game import Game, State
 from sitdown.table.chairs import STAND_IN, Chair, chair_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
+from sitdown.table.ear import Ear
 from sitdown.table.entries import (
     Began,
     Down,
@@ -35,17 +34,9 @@ from sitdown.table.entries import (
 )
 from sitdown.table.moves import Moves
 from sitdown.table.sealed import NONE, Sealed
-from sitdown.table.told import Ear, Told, Viewer
+from sitdown.table.told import Told, Viewer, Wish
 
 Phase = Literal["gathering", "playing", "paused", "over"]
-
-
-class Wish(msgspec.Struct):
-    """A take-back that is being asked for."""
-
-    seat: int
-    to_moves: int
-    waits_for: list[int]
 
 
 class Fold:
@@ -179,7 +170,7 @@ class Fold:
             self.clocks.runs[seat] = chair.kind == "person"
         self._look_around(entry.at)
         self.sealed.step(NONE, [], self.turn, True, 0)
-        told.lines = ear.lines
+        told.lines = ear.heard
         told.noticed = self.viewers
         told.game = told.table = True
 
@@ -203,12 +194,12 @@ class Fold:
         self.question[seat] += self.question[seat] == asked
         changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
-        told.lines = ear.lines
-        unheard = None not in ear.lines and before.view(None) != self.play().view(None)
-        if told.table or unheard or turn != self.turn:
+        told.lines = ear.heard
+        unheard = told.table or turn != self.turn
+        if unheard or (None not in ear.heard and before.view(None) != self.play().view(None)):
             told.noticed = self.viewers
         else:
-            told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.lines]
+            told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]
         self._set_clocks(entry.at, seat, None in told.noticed)
         if not self.turn:
             self._end(told)

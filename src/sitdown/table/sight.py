@@ -16,6 +16,8 @@ from sitdown.table.fold import Phase
 from sitdown.table.table import Table
 from sitdown.table.told import Line, Told, Viewer
 
+encode = msgspec.json.Encoder().encode
+
 
 class ChairShown(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
@@ -59,7 +61,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int  # how many entries this viewer has noticed; other viewers count otherwise
     question: int  # what a move of this seat answers
-    view: View | None
+    view: msgspec.Raw | None  # JSON already: an object of the game's own
     legal: list[int]
     turn: list[int]  # who must choose
     invited: bool = False  # somebody awaits this viewer's answer to an offer
@@ -82,30 +84,56 @@ def table_shown(table: Table) -> TableShown:
     )  # fmt: skip
 
 
+class Sight:
+    """A table as it is now. What is the same for all who look is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.names = [chair.name for chair in table.chairs]
+        self._common: View | None = None
+        self._encoded = b""
+
+    def _seen_by_all(self) -> View:
+        if self._common is None:
+            self._common = self.table.play().seen_by_all()
+            self._common["names"] = self.names
+        return self._common
+
+    def view(self, viewer: Viewer) -> View | None:
+        if self.table.state is None:
+            return None
+        return {**self._seen_by_all(), **self.table.state.seen_by(viewer)}
+
+    def encoded_view(self, viewer: Viewer) -> msgspec.Raw | None:
+        """The same as JSON."""
+        if self.table.state is None:
+            return None
+        if not self._encoded:
+            self._encoded = encode(self._seen_by_all())[:-1]
+        return msgspec.Raw(b"%b,%b" % (self._encoded, encode(self.table.state.seen_by(viewer))[1:]))
+
+    def shown(self, viewer: Viewer, told: Told | None = None) -> Shown:
+        """The table as this viewer sees it; with `told`, what he heard by that entry."""
+        table = self.table
+        over = table.phase == "over"
+        seat = -1 if viewer is None else viewer
+        return Shown(
+            number=table.heard[seat],
+            question=0 if viewer is None else table.question[seat],
+            view=self.encoded_view(viewer),
+            legal=[] if viewer is None else table.legal[seat],
+            turn=table.turn,
+            invited=viewer in table.invited,
+            clocks=clocks_shown(table),
+            over=over,
+            result=table.result() if over else None,
+            events=told.lines.get(viewer, []) if told is not None else [],
+        )
+
+
 def shown(table: Table, viewer: Viewer, told: Told | None = None) -> Shown:
-    """The table as this viewer sees it now; with `told`, what he heard by that entry."""
-    over = table.phase == "over"
-    seated = viewer is not None
-    return Shown(
-        number=table.heard[-1 if viewer is None else viewer],
-        question=table.question[viewer] if viewer is not None else 0,
-        view=_view(table, viewer),
-        legal=table.legal[viewer] if viewer is not None else [],
-        turn=table.turn,
-        invited=seated and viewer in table.invited,
-        clocks=clocks_shown(table),
-        over=over,
-        result=table.result() if over else None,
-        events=told.lines.get(viewer, []) if told is not None else [],
-    )
-
-
-def _view(table: Table, viewer: Viewer) -> View | None:
-    if table.state is None:
-        return None
-    view = table.state.view(viewer)
-    view["names"] = [chair.name for chair in table.chairs]
-    return view
+    """To one viewer alone."""
+    return Sight(table).shown(viewer, told)
 
 
 def clocks_shown(table: Table) -> list[ClockShown]:

@@ -11,7 +11,8 @@ import json
 
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
-from sitdown.table.told import Ear, Viewer
+from sitdown.table.ear import Ear
+from sitdown.table.told import Viewer
 
 WORLDS = 4  # imagined for each viewer
 
@@ -70,7 +71,7 @@ def _told(state: State, viewer: Viewer, seat: int, action: int) -> list[object]:
     state.listener = ear
     state.push(seat, action)
     state.listener = None
-    return list(ear.lines.get(viewer, []))
+    return list(ear.heard.get(viewer, []))
 
 
 def _view(state: State, viewer: Viewer) -> str:

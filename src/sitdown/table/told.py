@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from sitdown.engine.events import Event, Listener
 from sitdown.engine.refusal import Fact
 from sitdown.table.entries import Entry, Said
 
 Viewer = int | None  # a seat, or an onlooker
 Line = dict[str, Fact]
+
+
+class Wish(msgspec.Struct):
+    """A take-back that is being asked for."""
+
+    seat: int
+    to_moves: int
+    waits_for: list[int]
 
 
 class Told(msgspec.Struct):
@@ -24,26 +31,3 @@ class Told(msgspec.Struct):
     game: bool = False  # views, legal actions, turns may have changed
     table: bool = False  # chairs, phase, clock or take-back have changed: the same for everybody
     said: Said | None = None  # for those who noticed
-
-
-class Ear(Listener):
-    """Collects the events of one entry for all viewers."""
-
-    def __init__(self) -> None:
-        self.lines: dict[Viewer, list[Line]] = {}
-
-    def hear(self, event: Event, cards_as: dict[int | None, list[str]]) -> None:
-        for viewer, names in cards_as.items():
-            line: Line = {"event": event.name, **event.facts}
-            if event.cards:
-                line["cards"] = names
-            self.lines.setdefault(viewer, []).append(line)
-
-    def heard_beside(self, seat: int) -> int:
-        """How many lines others than this seat have heard."""
-        return sum(len(lines) for viewer, lines in self.lines.items() if viewer != seat)
-
-    def is_public_beside(self, seat: int) -> bool:
-        """Have all others than this seat heard the same?"""
-        heard = self.lines.get(None, [])
-        return all(lines == heard for viewer, lines in self.lines.items() if viewer != seat)

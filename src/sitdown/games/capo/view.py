@@ -31,10 +31,19 @@ def card_as(state: CapoState, seat: int | None, token: int) -> str:
 
 def view_of(state: CapoState, seat: int | None) -> View:
     """What the seat (None: an onlooker) may know."""
+    view = seen_by_all(state)
+    view.update(seen_by(state, seat))
+    return view
+
+
+def seen_by_all(state: CapoState) -> View:
     view = _table(state)
-    view["you"] = seat
     view["players"] = [_player(state, other) for other in range(state.seats)]
-    view["discards_known"] = _discards_known(state, seat)
+    return view
+
+
+def seen_by(state: CapoState, seat: int | None) -> View:
+    view: View = {"you": seat, "discards_known": _discards_known(state, seat)}
     if seat is not None:
         view.update(_own(state, seat))
     return view

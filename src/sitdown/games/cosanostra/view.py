@@ -65,16 +65,26 @@ def job_face(state: CosaState, token: int) -> str:
 
 def view_of(state: CosaState, seat: int | None) -> View:
     """What the seat (None: an onlooker) may know."""
-    view = _table(state)
-    view["you"] = seat
-    view["phase"] = PHASES[phase_as(state, seat)]
-    view["players"] = [_player(state, seat, other, open_cards=False) for other in range(state.seats)]
-    view["gone_jobs"] = _gone_jobs(state, seat)
-    view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)]
-    view["draft"] = None if seat is None else _draft(state, seat)
-    view["drafts_left"] = None if seat is None else 3 - state.drafts[seat]
-    view["choosing"] = _choosing(state, seat)
+    view = seen_by_all(state)
+    view.update(seen_by(state, seat))
     return view
+
+
+def seen_by_all(state: CosaState) -> View:
+    return _table(state)
+
+
+def seen_by(state: CosaState, seat: int | None) -> View:
+    return {
+        "you": seat,
+        "phase": PHASES[phase_as(state, seat)],
+        "players": [_player(state, seat, other, open_cards=False) for other in range(state.seats)],
+        "gone_jobs": _gone_jobs(state, seat),
+        "offers": [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)],
+        "draft": None if seat is None else _draft(state, seat),
+        "drafts_left": None if seat is None else 3 - state.drafts[seat],
+        "choosing": _choosing(state, seat),
+    }
 
 
 def phase_as(state: CosaState, seat: int | None) -> int:
@@ -92,6 +102,7 @@ def open_view(state: CosaState) -> View:
     """Everything face up."""
     view = _table(state)
     view["you"] = None
+    view["phase"] = PHASES[state.phase]
     view["players"] = [_player(state, seat, seat, open_cards=True) for seat in range(state.seats)]
     view["gone_jobs"] = sorted(job_face(state, token) for token in state.gone.tokens())
     view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state)]
@@ -122,7 +133,6 @@ def _table(state: CosaState) -> View:
         "game": state.game.slug,
         "seats": state.seats,
         "options": dict(state.options),
-        "phase": PHASES[state.phase],
         "mover": None if over or state.must else state.mover,
         "asked": asked,
         "under_way": state.under_way,

@@ -173,6 +173,12 @@ class MaffiosiPlay(MaffiosiState):
     def view(self, seat: int | None) -> View:
         return view.view_of(self, seat)
 
+    def seen_by_all(self) -> View:
+        return view.seen_by_all(self)
+
+    def seen_by(self, seat: int | None) -> View:
+        return view.seen_by(self, seat)
+
     def open_view(self) -> View:
         return view.open_view(self)
 

@@ -48,13 +48,21 @@ def card_as(state: MaffiosiState, seat: int | None, token: int) -> str:
 
 def view_of(state: MaffiosiState, seat: int | None) -> View:
     """What the seat (None: an onlooker) may know."""
+    view = seen_by_all(state)
+    view.update(seen_by(state, seat))
+    return view
+
+
+def seen_by_all(state: MaffiosiState) -> View:
     view = _table(state)
-    view["you"] = seat
-    view["players"] = [_player(state, seat, other) for other in range(state.seats)]
-    used = [card_as(state, None, token) for token in reversed(state.used.tokens())]  # the same for everybody
+    used = [card_as(state, None, token) for token in reversed(state.used.tokens())]
     view["used"] = used if state.switches.open_discards else used[:1]
     view["draw"] = [BACK] * state.draw.n
     return view
+
+
+def seen_by(state: MaffiosiState, seat: int | None) -> View:
+    return {"you": seat, "players": [_player(state, seat, other) for other in range(state.seats)]}
 
 
 def open_view(state: MaffiosiState) -> View:

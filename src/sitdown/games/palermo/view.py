@@ -13,10 +13,19 @@ from sitdown.games.palermo.walk import gangster_on, set_out
 
 def view_of(state: PalermoState, seat: int | None) -> View:
     """The whole table; for the seat in turn also `reach`: [field, cost, gain or null] for each destination."""
+    view = seen_by_all(state)
+    view.update(seen_by(state, seat))
+    return view
+
+
+def seen_by(state: PalermoState, seat: int | None) -> View:
+    return {"you": seat, "reach": _reach(state, seat)}
+
+
+def seen_by_all(state: PalermoState) -> View:
     over = state.phase == END
     return {
         "game": "palermo",
-        "you": seat,
         "seats": state.seats,
         "phase": PHASES[state.phase],
         "turn": state.turn(),
@@ -29,7 +38,6 @@ def view_of(state: PalermoState, seat: int | None) -> View:
         "start": state.start_place if state.start_place >= 0 else None,
         "tiles": [_tile(state, place) for place in range(PLACES) if state.tile[place] != EMPTY],
         "players": [_player(state, other) for other in range(state.seats)],
-        "reach": _reach(state, seat),
         "options": dict(state.options),
         "scores": state.scores,
         "over": over,

@@ -52,13 +52,23 @@ def shop_as(state: SicilianosState, seat: int | None, token: int) -> str:
 
 def view_of(state: SicilianosState, seat: int | None) -> View:
     """What the seat (None: an onlooker) may know."""
-    view = _table(state)
-    view["you"] = seat
-    view["piles"] = [_pile(state, seat, colour) for colour in range(COLOURS)]
-    view["players"] = [_player(state, seat, other) for other in range(state.seats)]
-    view["war"] = _war(state, seat) if state.in_war else None
-    view["choosing"] = _choosing(state, seat)
+    view = seen_by_all(state)
+    view.update(seen_by(state, seat))
     return view
+
+
+def seen_by_all(state: SicilianosState) -> View:
+    return _table(state)
+
+
+def seen_by(state: SicilianosState, seat: int | None) -> View:
+    return {
+        "you": seat,
+        "piles": [_pile(state, seat, colour) for colour in range(COLOURS)],
+        "players": [_player(state, seat, other) for other in range(state.seats)],
+        "war": _war(state, seat) if state.in_war else None,
+        "choosing": _choosing(state, seat),
+    }
 
 
 def open_view(state: SicilianosState) -> View:
