@@ -94,7 +94,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
         """Extra build requirements, only where they will be used."""
         if self.target_name != "wheel" or self.mode() == "0" or not have_compiler():
             return []
-        return list(self.config.get("mypyc-requires", []))
+        needed: list[str] = list(self.config.get("mypyc-requires", []))
+        return needed + list(self.metadata.core.dependencies)  # mypyc wants to know their types
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel" or self.mode() == "0":

@@ -7,8 +7,8 @@ import os
 import sys
 
 from sitdown.server.store import Store
+from sitdown.server.store_jobs import Append
 from sitdown.server.store_rows import EntryRow
-from sitdown.server.store_writer import Append
 
 TABLES = 20
 

@@ -17,8 +17,8 @@ from sitdown.server.house import House
 from sitdown.server.making import Made, Wanted, make_table
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
+from sitdown.server.store_jobs import Append
 from sitdown.server.store_rows import EntryRow
-from sitdown.server.store_writer import Append
 from sitdown.table.entries import Clock, Down, Entry, Sat, TimedOut, decode_entry, encode
 from sitdown.table.refusal import TableRefusal
 from tests.server.stores import run

@@ -13,16 +13,15 @@ from sitdown.server import protocol
 from sitdown.server.errors import HTTP_CODES, Refusal
 from sitdown.server.making import Wanted
 from sitdown.server.refusals import PEOPLE_CODES
-from sitdown.server.telling import SaidShown, Words
 from sitdown.table.refusal import CODES
-from sitdown.table.sight import ChairShown, ClockShown, Shown, TableShown, WishShown
+from sitdown.table.shown import ChairShown, ClockShown, Shown, TableShown, WishShown
 from tests.docs.pages import ROOT, Block, blocks_of
 
 TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ASKED: dict[str, type[msgspec.Struct]] = {one.__name__: one for one in get_args(protocol.Asked)}
 TOLD: dict[str, type[msgspec.Struct]] = {
     one.__name__: one
-    for one in (protocol.Welcome, protocol.Done, protocol.Error, protocol.Pong, TableShown, SaidShown, Shown)
+    for one in (protocol.Welcome, protocol.Done, protocol.Error, protocol.Pong, TableShown, protocol.SaidShown, Shown)
 }
 TYPES = {"TableShown": "table", "SaidShown": "said", "Shown": "shown"}
 INSIDE: dict[str, type[msgspec.Struct]] = {"chairs": ChairShown, "clocks": ClockShown, "takeback": WishShown}
@@ -66,8 +65,8 @@ def test_what_the_server_sends_has_an_example_and_all_its_fields(name: str) -> N
     assert shown.pop("type") == kind
     fields = {field.encode_name for field in msgspec.structs.fields(TOLD[name])}
     if name == "Shown":
-        words = {field.encode_name for field in msgspec.structs.fields(Words)}
-        msgspec.convert({word: shown.pop(word) for word in words}, Words)
+        words = {field.encode_name for field in msgspec.structs.fields(protocol.Words)}
+        msgspec.convert({word: shown.pop(word) for word in words}, protocol.Words)
         assert words <= fields_listed(section("shown"))
         assert len(example("Shown")["labels"]) == len(shown["legal"])
     assert set(shown) <= fields
@@ -95,7 +94,7 @@ def test_the_other_examples_are_true() -> None:
     assert refusal.message == CODES[refusal.code]
     assert example("Error")["message"] == CODES[example("Error")["code"]]
     (line,) = example("chat")["lines"]
-    msgspec.convert(line, SaidShown)
+    msgspec.convert(line, protocol.SaidShown)
     assert example("Welcome")["protocol"] == protocol.VERSION
     assert f"version **{protocol.VERSION}**" in TEXT
 

@@ -8,10 +8,12 @@ import pytest
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
+from sitdown.server import store_writer
 from sitdown.server.store import Store, seat_chair
+from sitdown.server.store_jobs import Append
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.store_schema import people
-from sitdown.server.store_writer import Append, StoreClosed
+from sitdown.server.store_writer import StoreClosed
 from tests.server.stores import add_person, add_table, append, entry, opened, run
 
 
@@ -170,18 +172,30 @@ def test_many_share_a_flush(database_url: str) -> None:
     run(scenario())
 
 
-def test_who_lingers_gathers_more(database_url: str) -> None:
+def test_a_busy_writer_waits_for_more_and_an_idle_one_for_nobody(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_writer, "LINGER", 0.5)
+
+    async def two(store: Store, number: int) -> int:
+        """Batches that two entries took, one a little later than the other."""
+        batches = store.writer.batches
+        first = asyncio.ensure_future(append(store, "t0", number))
+        await asyncio.sleep(0.1)
+        assert await append(store, "t1", number)
+        assert await first
+        return store.writer.batches - batches
+
     async def scenario() -> None:
-        async with opened(database_url, linger=0.2) as store:
+        async with opened(database_url) as store:
             await add_person(store, "p")
-            await asyncio.gather(*(add_table(store, table, "p") for table in "abc"))
-            batches = store.writer.batches
-            first = asyncio.ensure_future(append(store, "a", 1))
-            await asyncio.sleep(0.02)
-            second = asyncio.ensure_future(append(store, "b", 1))
-            assert await first
-            assert await second
-            assert store.writer.batches - batches == 1
+            tables = [f"t{i}" for i in range(store_writer.FEW + 1)]
+            for table in tables:
+                await add_table(store, table, "p")
+            assert await two(store, 1) == 2
+            await asyncio.gather(*(append(store, table, 2) for table in tables))
+            assert await two(store, 3) == 1
+            assert await two(store, 4) == 2
 
     run(scenario())
 

@@ -10,7 +10,7 @@ import msgspec
 from sitdown.engine import Rng, State
 from sitdown.games import game_of
 from sitdown.server.hall import Command
-from sitdown.server.store_writer import Append
+from sitdown.server.store_jobs import Append
 from sitdown.table import Table, decode_entry
 from sitdown.table.ear import Ear
 from sitdown.table.told import Viewer

@@ -17,6 +17,14 @@ EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.s
 CLOCKS = [Clock(), Clock("move", 20), Clock("game", 60, 5)]
 
 
+CHAIR = ("kind", "person", "name", "level", "word", "away", "resigned")
+WISH = ("seat", "to_moves", "waits_for")
+
+
+def plain(what: object, names: tuple[str, ...]) -> list[object]:
+    return [getattr(what, name) for name in names]
+
+
 def everything(table: Table) -> bytes:
     """All that a table holds, as bytes."""
     told: list[object] = [table_shown(table)]
@@ -25,7 +33,8 @@ def everything(table: Table) -> bytes:
     told += [table.number, list(table.moves.pairs()), table.question, table.heard, table.asked_after, table.legal]
     clocks = table.clocks
     told += [clocks.left, clocks.since, clocks.runs, clocks.paused_at, table.sealed.since, table.sealed.closed]
-    told += [table.due(), table.chairs, table.wish, [table.moves.start(i) for i in range(len(table.moves))]]
+    told += [table.due(), [table.moves.start(i) for i in range(len(table.moves))]]
+    told += [[plain(chair, CHAIR) for chair in table.chairs], table.wish and plain(table.wish, WISH)]
     if table.state is not None:
         told.append(json.dumps([table.state.open_view(), table.state.rng.words()]))
     return msgspec.json.encode(told)

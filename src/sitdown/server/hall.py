@@ -12,22 +12,19 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sitdown.games import game_of
-from sitdown.server.metrics import MOVED, STORED, TABLES
-from sitdown.server.ratings import finish
+from sitdown.server.deed import Deed, QuickDeed
+from sitdown.server.metrics import TABLES
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
-from sitdown.server.store import NO_ANSWER, Store, seat_chair
-from sitdown.server.store_rows import ChairRow, EntryRow, ResultRow, TableRow
-from sitdown.server.store_writer import Append, Work
+from sitdown.server.store import NO_ANSWER, Store
+from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.telling import show_all, tell
 from sitdown.server.thinkers import Thinkers
 from sitdown.server.viewer import TRY_AGAIN, Viewer
 from sitdown.table.entries import (
     Entry,
-    Moved,
     Rematched,
     Sat,
     Stood,
@@ -35,7 +32,6 @@ from sitdown.table.entries import (
     TakebackAsked,
     decode_entry,
     decode_head,
-    encode,
 )
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
@@ -127,17 +123,15 @@ class Hall:
             for _ in range(TRIES):
                 if room.gone:
                     break
-                began = time.perf_counter()
-                entry = command(room.table, now())
-                told = room.table.apply(entry)  # so that we know what is due then; nobody sees it without the lock
+                deed = Deed(self, room, command(room.table, now()), chairs)
                 try:
-                    stored = await self.store.append(self._append(room, entry, chairs))
+                    stored = await self.store.append(deed.append())
                 except BaseException:
                     await self._rebuild(room)
                     raise
                 if stored:
-                    self._happened(room, entry, told, chairs, began)
-                    return entry
+                    deed.is_stored()
+                    return deed.entry
                 await self._rebuild(room)
             raise Busy(room.id)
 
@@ -146,29 +140,19 @@ class Hall:
         again by `act`. False: the table is not free just now, nothing was done. Raises what the command raises."""
         if room.gone or not room.lock.take():
             return False
-        began = time.perf_counter()
         try:
             entry = command(room.table, now())
         except TableRefusal:
             room.lock.give()
             raise
-        told = room.table.apply(entry)
-
-        def written(outcome: object) -> None:
-            if outcome is True:
-                asker.hold()
-                try:
-                    self._happened(room, entry, told, (), began)
-                    then(True)
-                finally:
-                    asker.let_go()
-                    room.lock.give()
-            else:
-                self._undoing.add(task := asyncio.create_task(self._undo(room, then)))
-                task.add_done_callback(self._undoing.discard)
-
-        self.store.append_soon(self._append(room, entry, ()), written)
+        deed = QuickDeed(self, room, entry, asker, then)
+        self.store.append_soon(deed.append(), deed.written)
         return True
+
+    def undo(self, room: Room, then: Callable[[bool], None]) -> None:
+        """A quick deed was not stored."""
+        self._undoing.add(task := asyncio.create_task(self._undo(room, then)))
+        task.add_done_callback(self._undoing.discard)
 
     async def _undo(self, room: Room, then: Callable[[bool], None]) -> None:
         try:
@@ -179,35 +163,6 @@ class Hall:
             then(False)
         finally:
             room.lock.give()
-
-    def _append(self, room: Room, entry: Entry, chairs: Sequence[ChairRow]) -> Append:
-        """What is stored with an entry that is in force here already."""
-        table = room.table
-        row: dict[str, Any] = {}
-        also: list[Work] = [seat_chair(room.id, chair) for chair in chairs]
-        if table.phase != room.status:
-            room.status = row["status"] = table.phase
-            row["changed"] = entry.at
-            if table.phase == "over":
-                also.append(finish(room.id, table.head.game, results_of(table)))
-        due = table.due()
-        if due != room.due:
-            room.due = row["due"] = due
-        stored = EntryRow(table.number, entry.at, type(entry).__name__.lower(), encode(entry))
-        return Append(room.id, stored, row, also, f"{self.process} {room.id}" if self.store.many_processes else None)
-
-    def _happened(self, room: Room, entry: Entry, told: Told, chairs: Sequence[ChairRow], began: float) -> None:
-        """It is stored: now it may be seen."""
-        room.elsewhere = False
-        for chair in chairs:
-            room.chairs[chair.seat] = chair
-        tell(room, told)
-        if isinstance(entry, Moved):
-            MOVED[entry.by].inc(len(entry.actions))
-            STORED.observe(time.perf_counter() - began)
-        elif isinstance(entry, TakebackAsked | TakebackAnswered):
-            self.thinkers.forget(room.id)
-        self.on_change(room)
 
     # -- what others did ------------------------------------------------------------------------------------------
 
@@ -280,13 +235,3 @@ class Hall:
 def folded(row: TableRow, entries: Sequence[EntryRow]) -> Table:
     head = decode_head(row.head)
     return Table.load(head, game_of(head.game), row.secret, [decode_entry(entry.data) for entry in entries])
-
-
-def results_of(table: Table) -> list[ResultRow]:
-    """How each seat ended. Who resigned is rated with what the bot made of it."""
-    state = table.play()
-    return [
-        ResultRow(seat, chair.person or None, None if chair.person else chair.level, state.ranking[seat],
-                  state.scores[seat])
-        for seat, chair in enumerate(table.chairs)
-    ]  # fmt: skip

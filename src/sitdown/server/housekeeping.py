@@ -79,11 +79,11 @@ class Housekeeping:
 
     def look_at(self, room: Room) -> None:
         """Something has changed at this table: who has to think, and when is what due?"""
+        if room.eyes and room.due is None and room.timer is None:
+            return  # people play, without a clock
         room.stop()
         if room.id in self.at_work or room.gone or self.stands:
             return
-        if room.eyes and room.table.due() is None:
-            return  # people play, without a clock
         thinking = not room.elsewhere and self._let_think(room)
         due = room.table.due() if room.elsewhere else self._due(room)
         if due is not None:

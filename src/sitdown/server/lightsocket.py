@@ -11,7 +11,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from sitdown.server.wire import ends_whole, masked_text, whole_texts
+from sitdown.server.frames import ends_whole, masked_text, whole_texts
 
 
 class LightSocket(asyncio.Protocol):

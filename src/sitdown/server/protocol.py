@@ -127,6 +127,25 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     seat: int | None
 
 
+class Words(Struct):
+    """For people: what they are asked, what happened, and every choice in their language."""
+
+    prompt: str
+    lines: list[str]
+    labels: list[str]  # of `legal`, in its order
+
+
+class SaidShown(Struct, omit_defaults=True):
+    """A line of talk."""
+
+    at: int
+    to: str
+    name: str
+    text: str
+    seat: int | None = None
+    other: int | None = None
+
+
 encode = msgspec.json.Encoder().encode
 
 

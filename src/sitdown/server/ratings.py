@@ -16,9 +16,9 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from sitdown.server.store import Store
+from sitdown.server.store_jobs import Work
 from sitdown.server.store_rows import ResultRow
 from sitdown.server.store_schema import people, ratings, results
-from sitdown.server.store_writer import Work
 
 MODEL: Final = PlackettLuce()
 

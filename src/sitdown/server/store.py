@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from sitdown.server import store_queries as queries
+from sitdown.server.store_jobs import Append, Job, Work
 from sitdown.server.store_migrate import migrate
 from sitdown.server.store_rows import (
     ChairRow,
@@ -27,7 +28,7 @@ from sitdown.server.store_rows import (
 )
 from sitdown.server.store_schema import alive, chairs, entries, tables
 from sitdown.server.store_url import READERS, BadDatabase, checked_url, reading_engine, writing_engine
-from sitdown.server.store_writer import WAITING, Append, Job, StoreClosed, Work, Writer
+from sitdown.server.store_writer import WAITING, StoreClosed, Writer
 
 Answer = TypeVar("Answer")
 NO_ANSWER = (OperationalError, InterfaceError)  # the database is away: try again later
@@ -36,11 +37,10 @@ NO_ANSWER = (OperationalError, InterfaceError)  # the database is away: try agai
 class Store:
     """One for each process; it belongs to the event loop that opened it."""
 
-    def __init__(self, url: str, *, waiting: int = WAITING, linger: float = 0.0) -> None:
-        """Raises BadDatabase if the address is wrong. `waiting`: writes in flight before the next ones wait.
-        `linger`: seconds to gather before a flush; a flush alone takes about 2 ms, so none is needed to group."""
+    def __init__(self, url: str, *, waiting: int = WAITING) -> None:
+        """Raises BadDatabase if the address is wrong. `waiting`: writes in flight before the next ones wait."""
         self.url = checked_url(url)
-        self.waiting, self.linger = waiting, linger
+        self.waiting = waiting
         self._writing: Engine | None = None
         self._reading: Engine | None = None
         self._writer: Writer | None = None
@@ -70,7 +70,7 @@ class Store:
         except BadDatabase:
             await self.close()
             raise
-        self._writer = Writer(self._writing, self.waiting, self.linger)
+        self._writer = Writer(self._writing, self.waiting)
         self._writer.start()
 
     async def close(self) -> None:

@@ -17,23 +17,24 @@ from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, func, insert, select, update
-from sqlalchemy.engine import Compiled
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from sitdown.server.store_rows import EntryRow
+from sitdown.server.store_jobs import Append, Job, Work
 from sitdown.server.store_schema import entries, tables
 
 log = logging.getLogger("sitdown.store")
 
-# A piece of work inside a transaction. It may be run again after a rollback: it must change nothing but the database.
-Work = Callable[[Connection], Any]
-
 WAITING = 10_000  # who comes when so many wait, waits to be let in
+LINGER = 0.005  # seconds that a busy writer waits for more: a larger batch costs hardly more than a small one
+FEW = 3  # jobs in a batch: who writes no more is not busy
 REPEATS = 5  # of a batch that the database gave up
 GIVEN_UP: Final = {"40001", "40P01"}  # PostgreSQL: serialisation failure, deadlock
 
 ADD_ENTRY = insert(entries)
 COLUMNS = ("table_id", "number", "at", "kind", "data")
+AT_ONCE = (64, 16, 4, 1)  # rows in one statement; few sizes, so that each is prepared once
+ADD_ROWS = {size: str(insert(entries).values([COLUMNS] * size).compile(dialect=sqlite.dialect())) for size in AT_ONCE}
 CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
 NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
@@ -42,43 +43,11 @@ class StoreClosed(RuntimeError):
     """The store is not open, or not any more."""
 
 
-class Job:
-    """Something to write, and who is told its outcome."""
-
-    __slots__ = ("outcome", "then", "work")
-
-    def __init__(self, work: Sequence[Work]) -> None:
-        self.work = work
-        self.outcome: Any = None  # an exception is raised to the caller, all else is the answer
-        self.then: Callable[[Any], None]
-
-
-class Append(Job):
-    """An entry, and what is stored with it in one transaction: columns of the table's row (`status`, `due`, `changed`),
-    other work, as `seat_chair` or `ratings.finish`, and a wake-up for other processes."""
-
-    __slots__ = ("entry", "notify", "row")
-
-    def __init__(
-        self,
-        table: str,
-        entry: EntryRow,
-        row: dict[str, Any] | None = None,
-        also: Sequence[Work] = (),
-        notify: str | None = None,
-    ) -> None:
-        super().__init__(also)
-        self.entry = (table, *entry)
-        self.row = row
-        self.notify = notify
-
-
 class Writer:
     """The thread and its queue. All methods are called in the event loop that started it."""
 
-    def __init__(self, engine: Engine, waiting: int = WAITING, linger: float = 0.0) -> None:
+    def __init__(self, engine: Engine, waiting: int = WAITING) -> None:
         self.engine = engine
-        self.linger = linger  # seconds: fewer, larger batches for a little latency
         self.gathered: list[Job] = []
         self.inbox: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.room = asyncio.Semaphore(waiting)
@@ -154,17 +123,18 @@ class Writer:
         """The thread."""
         loop = self.loop
         assert loop is not None
-        closing = False
+        closing, last = False, 0
         while not closing:
             batch: list[Job] = []
             part = self.inbox.get()
-            if self.linger:
-                time.sleep(self.linger)
+            if last > FEW:
+                time.sleep(LINGER)
             with contextlib.suppress(Empty):
                 while part is not None:
                     batch += part
                     part = self.inbox.get_nowait()
                 closing = True
+            last = len(batch)
             if batch:
                 self._write(batch)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -241,18 +211,16 @@ def _append(connection: Connection, job: Append) -> bool:
 
 
 def _add_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-    """Where the driver takes rows as they are, they are not looked at one by one."""
-    dialect = connection.dialect
-    if dialect.name not in _ADDING:
-        _ADDING[dialect.name] = ADD_ENTRY.compile(dialect=dialect)
-    adding = _ADDING[dialect.name]
-    if adding.positional:  # type: ignore[attr-defined]
-        connection.exec_driver_sql(str(adding), rows)
-    else:
+    """Python's SQLite lets other threads run with every statement, and then waits for its turn; so many rows are one
+    statement where the driver takes them as they are."""
+    if connection.dialect.name != "sqlite":
         connection.execute(ADD_ENTRY, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-
-
-_ADDING: dict[str, Compiled] = {}
+        return
+    at = 0
+    for size in AT_ONCE:
+        while len(rows) - at >= size:
+            connection.exec_driver_sql(ADD_ROWS[size], tuple(value for row in rows[at : at + size] for value in row))
+            at += size
 
 
 def _do(connection: Connection, work: Sequence[Work]) -> Any:

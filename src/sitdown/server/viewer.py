@@ -8,8 +8,9 @@ from typing import Any, Literal, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from sitdown.server.frames import text_frame
 from sitdown.server.settings import Limits
-from sitdown.server.wire import WIRE, Wire, text_frame
+from sitdown.server.wire import WIRE, Wire
 
 # Close codes of ours, beside those of the standard (docs/protocol.md).
 TRY_AGAIN = 1013  # of the standard
@@ -69,7 +70,7 @@ class Viewer:
     def _send(self, frames: bytes) -> None:
         if self._closing:
             return
-        if self.wire.unsent() > self.limits.unsent_bytes:
+        if self.wire.is_full and self.wire.unsent() > self.limits.unsent_bytes:
             self._too_slow()
         else:
             self.wire.write(frames)

@@ -3,7 +3,8 @@
 from sitdown.table.chairs import Chair
 from sitdown.table.entries import Clock, Entry, Head, decode_entry, decode_head, encode
 from sitdown.table.refusal import CODES, TableRefusal
-from sitdown.table.sight import Shown, TableShown, chat_shown, shown, table_shown
+from sitdown.table.shown import Shown, TableShown
+from sitdown.table.sight import chat_shown, shown, table_shown
 from sitdown.table.table import Table, check_head
 from sitdown.table.told import Line, Told, Viewer
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
+Kind = Literal["open", "person", "bot"]
 STAND_IN = "thumb"  # the bot that plays on for a person who has left
 
 
-class Chair(msgspec.Struct):
+class Chair:
     """One chair. After `resigned` a bot sits on it, but it stays known whose game it was."""
 
-    kind: Literal["open", "person", "bot"] = "open"
-    person: str = ""
-    name: str = ""
-    level: str = ""  # of its bot; of a person's chair, of the bot that stands in
-    word: str = ""
-    away: bool = False  # its time ran out; a bot answers until its owner is back
-    resigned: bool = False
+    __slots__ = ("away", "kind", "level", "name", "person", "resigned", "word")
+
+    def __init__(self, kind: Kind = "open", person: str = "", name: str = "", level: str = "", word: str = "") -> None:
+        self.kind: Kind = kind
+        self.person = person
+        self.name = name
+        self.level = level  # of its bot; of a person's chair, of the bot that stands in
+        self.word = word
+        self.away = False  # its time ran out; a bot answers until its owner is back
+        self.resigned = False
 
     @property
     def acts(self) -> bool:

@@ -6,69 +6,15 @@ apart give him the same bytes.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from sitdown.engine.game import View
-from sitdown.table.entries import Clock, Head, Said
-from sitdown.table.fold import Phase
+from sitdown.table.entries import Head, Said
+from sitdown.table.shown import ChairShown, ClockShown, Shown, ShownToAll, TableShown, WishShown
 from sitdown.table.table import Table
 from sitdown.table.told import Line, Told, Viewer
 
 encode = msgspec.json.Encoder().encode
-
-
-class ChairShown(msgspec.Struct, frozen=True):
-    kind: Literal["open", "person", "bot"]
-    name: str
-    level: str  # of a bot; "" for a person
-    away: bool
-    resigned: bool
-
-
-class ClockShown(msgspec.Struct, frozen=True):
-    """One seat's clock: while it runs `until`, in milliseconds since 1970, says when it is over."""
-
-    left: int | None  # milliseconds, as they were when the clock was last stopped or started
-    until: int | None
-
-
-class WishShown(msgspec.Struct, frozen=True):
-    seat: int
-    waits_for: list[int]
-
-
-class TableShown(msgspec.Struct, frozen=True):
-    """What is the same for everybody."""
-
-    id: str
-    game: str
-    version: str
-    options: dict[str, bool | int | str]
-    clock: Clock
-    open: bool
-    phase: Phase
-    chairs: list[ChairShown]
-    takeback: WishShown | None
-    commitment: str
-    rematch_of: str | None
-    rematch: str | None
-
-
-class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One moment as one viewer may know it."""
-
-    number: int  # how many entries this viewer has noticed; other viewers count otherwise
-    question: int  # what a move of this seat answers
-    view: msgspec.Raw | None  # JSON already: an object of the game's own
-    legal: list[int]
-    turn: list[int]  # who must choose
-    invited: bool = False  # somebody awaits this viewer's answer to an offer
-    clocks: list[ClockShown] = []
-    over: bool = False
-    result: dict[str, object] | None = None
-    events: list[Line] = []  # since the last one
 
 
 def table_shown(table: Table) -> TableShown:
@@ -92,6 +38,7 @@ class Sight:
         self.names = [chair.name for chair in table.chairs]
         self._common: View | None = None
         self._encoded = b""
+        self._end = b""
 
     def _seen_by_all(self) -> View:
         if self._common is None:
@@ -104,36 +51,41 @@ class Sight:
             return None
         return {**self._seen_by_all(), **self.table.state.seen_by(viewer)}
 
-    def encoded_view(self, viewer: Viewer) -> msgspec.Raw | None:
-        """The same as JSON."""
-        if self.table.state is None:
-            return None
+    def message(self, viewer: Viewer, events: list[Line]) -> bytes:
+        """`Shown` to this viewer, as JSON; `events`: what he has heard since."""
+        table = self.table
+        seat = -1 if viewer is None else viewer
+        question, legal = (0, b"[]") if viewer is None else (table.question[seat], encode(table.legal[seat]))
+        parts = [b'{"type":"shown","number":%d,"question":%d,"legal":%b' % (table.heard[seat], question, legal)]
+        if viewer in table.invited:
+            parts.append(b',"invited":true')
+        if events:
+            parts += (b',"events":', encode(events))
+        if table.state is not None:
+            parts += (b',"view":', self._encoded_by_all(), b",", encode(table.state.seen_by(viewer))[1:])
+        parts += (b",", self._the_same_for_all())
+        return b"".join(parts)
+
+    def _encoded_by_all(self) -> bytes:
+        """Without its last bracket."""
         if not self._encoded:
             self._encoded = encode(self._seen_by_all())[:-1]
-        return msgspec.Raw(b"%b,%b" % (self._encoded, encode(self.table.state.seen_by(viewer))[1:]))
+        return self._encoded
 
-    def shown(self, viewer: Viewer, told: Told | None = None) -> Shown:
-        """The table as this viewer sees it; with `told`, what he heard by that entry."""
-        table = self.table
-        over = table.phase == "over"
-        seat = -1 if viewer is None else viewer
-        return Shown(
-            number=table.heard[seat],
-            question=0 if viewer is None else table.question[seat],
-            view=self.encoded_view(viewer),
-            legal=[] if viewer is None else table.legal[seat],
-            turn=table.turn,
-            invited=viewer in table.invited,
-            clocks=clocks_shown(table),
-            over=over,
-            result=table.result() if over else None,
-            events=told.lines.get(viewer, []) if told is not None else [],
-        )
+    def _the_same_for_all(self) -> bytes:
+        """Without its first bracket."""
+        if not self._end:
+            table = self.table
+            over = table.phase == "over"
+            common = ShownToAll(table.turn, clocks_shown(table), over, table.result() if over else None)
+            self._end = encode(common)[1:]
+        return self._end
 
 
 def shown(table: Table, viewer: Viewer, told: Told | None = None) -> Shown:
-    """To one viewer alone."""
-    return Sight(table).shown(viewer, told)
+    """What one viewer is shown now; with `told`, what he heard by that entry."""
+    events = told.lines.get(viewer, []) if told is not None else []
+    return msgspec.json.decode(Sight(table).message(viewer, events), type=Shown)
 
 
 def clocks_shown(table: Table) -> list[ClockShown]:

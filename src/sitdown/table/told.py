@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from sitdown.engine.refusal import Fact
 from sitdown.table.entries import Entry, Said
 
@@ -11,23 +9,29 @@ Viewer = int | None  # a seat, or an onlooker
 Line = dict[str, Fact]
 
 
-class Wish(msgspec.Struct):
+class Wish:
     """A take-back that is being asked for."""
 
-    seat: int
-    to_moves: int
-    waits_for: list[int]
+    __slots__ = ("seat", "to_moves", "waits_for")
+
+    def __init__(self, seat: int, to_moves: int, waits_for: list[int]) -> None:
+        self.seat = seat
+        self.to_moves = to_moves
+        self.waits_for = waits_for
 
 
-class Told(msgspec.Struct):
+class Told:
     """Only who is in `noticed` may be sent anything: to the others nothing has happened that they may know of.
 
     To send them even an empty message would tell how many cards somebody lays aside, or who talks to whom.
     """
 
-    entry: Entry
-    noticed: list[Viewer] = msgspec.field(default_factory=list)
-    lines: dict[Viewer, list[Line]] = msgspec.field(default_factory=dict)  # events, as each viewer may hear them
-    game: bool = False  # views, legal actions, turns may have changed
-    table: bool = False  # chairs, phase, clock or take-back have changed: the same for everybody
-    said: Said | None = None  # for those who noticed
+    __slots__ = ("entry", "game", "lines", "noticed", "said", "table")
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.noticed: list[Viewer] = []
+        self.lines: dict[Viewer, list[Line]] = {}  # events, as each viewer may hear them
+        self.game = False  # views, legal actions, turns may have changed
+        self.table = False  # chairs, phase, clock or take-back have changed: the same for everybody
+        self.said: Said | None = None  # for those who noticed

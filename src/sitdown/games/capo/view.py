@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
 from sitdown.games.capo.crews import must_turn_up, star_limit
@@ -20,6 +22,7 @@ from sitdown.games.capo.data import (
 from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 BACK = "?"
+BY_NAME: Final = sorted(range(len(KIND_ID)), key=lambda kind: KIND_ID[kind])
 
 
 def card_as(state: CapoState, seat: int | None, token: int) -> str:
@@ -133,4 +136,8 @@ def _own(state: CapoState, seat: int) -> View:
 
 def _discards_known(state: CapoState, seat: int | None) -> list[str]:
     """What this seat has seen go to the discard pile since it was last shuffled."""
-    return sorted(card_as(state, seat, t) for t in state.discard.tokens() if state.cards.known_to(seat, t))
+    counts = [0] * len(KIND_ID)
+    for token in state.discard.tokens():
+        if state.cards.known_to(seat, token):
+            counts[KIND_OF[state.cards.face[token]]] += 1
+    return [KIND_ID[kind] for kind in BY_NAME for _ in range(counts[kind])]

@@ -20,7 +20,8 @@ from sitdown.server.routes.games import game_named
 from sitdown.server.routes.strict import Strict
 from sitdown.server.store_rows import Listed
 from sitdown.table.entries import Clock, decode_head
-from sitdown.table.sight import TableShown, table_shown
+from sitdown.table.shown import TableShown
+from sitdown.table.sight import table_shown
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 Key = Annotated[str, Meta(max_length=100)]
