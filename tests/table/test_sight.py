@@ -10,6 +10,7 @@ import pytest
 from sitdown.engine import Game
 from sitdown.games import all_games
 from sitdown.table import Clock, Table, Told, Viewer, shown
+from sitdown.table.sight import Sight
 from tests.table.plays import begun, wander
 
 EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
@@ -39,3 +40,28 @@ def test_who_did_not_notice_sees_the_same_bytes(game: Game, clock: Clock) -> Non
 
         life.watch = look
         wander(life, dice, 200)
+
+
+@EACH_GAME
+def test_what_all_see_and_what_one_sees_are_together_the_view(game: Game) -> None:
+    """And the part for all holds nothing that an onlooker may not know: it is in his view too."""
+    dice = random.Random(f"parts {game.slug}")
+    life = begun(game, dice.choice(game.seats))
+    table = life.table
+
+    def look(told: Told) -> None:
+        state = table.play()
+        common = state.seen_by_all()
+        sight = Sight(table)
+        for viewer in table.viewers:
+            own = state.seen_by(viewer)
+            assert not set(common) & set(own)
+            assert {**common, **own} == state.view(viewer)
+            seen = {**state.view(viewer), "names": sight.names}
+            assert sight.view(viewer) == seen
+            message = msgspec.json.decode(sight.message(viewer, told.lines.get(viewer, [])))
+            assert message["view"] == msgspec.json.decode(msgspec.json.encode(seen))
+            assert message["events"] == told.lines[viewer] if told.lines.get(viewer) else "events" not in message
+
+    life.watch = look
+    wander(life, dice, 200)

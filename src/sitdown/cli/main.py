@@ -206,6 +206,7 @@ was acknowledged and seen is compared with what was stored. Exit code 1: somethi
                        help="moves a second that all tables together try (default: %(default)g; 0: as fast as can be)")
     found.add_argument("--game", metavar="GAME", default="capo", help="which game (default: %(default)s)")
     found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
+    found.add_argument("--onlookers", type=int, default=0, metavar="N", help="who watch each table beside its seats")
     found.add_argument("--parked", action="store_true", help="measure the memory of parked tables too")
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 

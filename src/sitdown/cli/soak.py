@@ -17,11 +17,13 @@ def run(args: argparse.Namespace) -> int:
     """The server's libraries are loaded here, so that no other command waits for them."""
     from sitdown.server.soak import Report, Wanted, soak
 
-    for name, least in (("tables", 1), ("seconds", 1), ("rate", 0)):
+    for name, least in (("tables", 1), ("seconds", 1), ("rate", 0), ("onlookers", 0)):
         if getattr(args, name) < least:
             raise CommandError(f"{name}: {getattr(args, name)} is too small; the least is {least}")
     game = game_named(args.game)
-    wanted = Wanted(game.slug, args.tables, args.seconds, args.rate, args.database or "", parked=args.parked)
+    wanted = Wanted(
+        game.slug, args.tables, args.seconds, args.rate, args.database or "", args.onlookers, parked=args.parked
+    )
     report: Report = soak(wanted, lambda line: print(line, file=sys.stderr, flush=True))
     print(msgspec.json.encode(report).decode() if args.json else text(report))
     return NOT_TRUE if report.faults or report.failures else 0
@@ -34,6 +36,7 @@ def text(report: object) -> str:
     assert isinstance(report, Report)
     rows = [
         ("moves stored", f"{report.moves:,}, {report.moves_a_second:,.0f} a second"),
+        ("views a move", f"{report.views_a_move:.2f}"),
         ("shown to all, p50", f"{report.p50_ms:.1f} ms"),
         ("shown to all, p99", f"{report.p99_ms:.1f} ms"),
         ("server", f"{report.server_cpu:.0%} of a core, {report.cpu_us_a_move:.0f} µs a move"),

@@ -20,9 +20,9 @@ EVERYBODY: Final = 2**16 - 1  # all seats and every onlooker
 ONLOOKER: Final = 15  # the bit of somebody without a seat
 
 
-def bit_of(seat: int | None) -> int:
+def bit_of(seat: int | None) -> i64:
     """The seat's bit; None is an onlooker, who knows only what everybody knows."""
-    return 2**ONLOOKER if seat is None else 2**seat
+    return BIT[ONLOOKER] if seat is None else BIT[seat]
 
 
 class Cards:
@@ -46,6 +46,11 @@ class Cards:
     def known_to(self, seat: int | None, token: int) -> bool:
         """The same question for a seat or an onlooker (None)."""
         return self.seen[token] & bit_of(seat) != 0
+
+    def known_in(self, pile: Pile, seat: int | None) -> list[int]:
+        """The faces of a pile's cards that the seat knows, from the bottom to the top."""
+        mine = bit_of(seat)
+        return [self.face[token] for token in pile.tokens() if self.seen[token] & mine != 0]
 
     def is_open(self, token: i64) -> bool:
         """Does everybody know the card?"""

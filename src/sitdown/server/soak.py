@@ -43,6 +43,7 @@ class Wanted(Struct):
     seconds: float = 30.0
     rate: float = 1100.0
     database: str = ""
+    onlookers: int = 0  # at each table, beside the seats
     warm_up: float = 5.0
     parked: bool = False  # measure parked tables too
 
@@ -111,15 +112,17 @@ class Soak:
         cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
         return Report(
             wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, views / max(1, moves),
-            cut[49] * 1000, cut[98] * 1000, cpu / wanted.seconds, cpu / max(1, moves) * 1e6, SEATS, memory, parked,
-            self.counts.failures, len(self.games) + len(self.finished), checked, len(self.finished), faults,
+            cut[49] * 1000, cut[98] * 1000, cpu / wanted.seconds, cpu / max(1, moves) * 1e6,
+            SEATS + wanted.onlookers, memory, parked, self.counts.failures,
+            len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip
 
     async def _open(self, many: int) -> list[Game]:
         think = self.wanted.tables / self.wanted.rate if self.wanted.rate else 0.0
         options = LONG.get(self.wanted.game, {})
         ask = {"game": self.wanted.game, "chairs": ["me"] * SEATS, "pace": 0, "options": options}
-        made = [Game(self.door.ask("POST", "/api/tables/", ask), think, self.counts) for _ in range(many)]
+        watch = self.wanted.onlookers
+        made = [Game(self.door.ask("POST", "/api/tables/", ask), think, self.counts, watch) for _ in range(many)]
         await asyncio.gather(*(game.open(self.child.port) for game in made))
         for game in made:
             game.when_over = self._replace
@@ -204,16 +207,17 @@ async def check(store: Store, game: Game) -> tuple[int, str]:
         if isinstance(entry, Moved):
             stored[entry.seat].append((table.question[entry.seat], entry.actions[0]))
         table.apply(entry)
-    for player in game.players:
-        mine = stored[player.seat]
+    for seat, player in enumerate(game.players):
+        mine = stored[seat]
         if player.acknowledged != mine[: len(player.acknowledged)]:
-            return 0, f"seat {player.seat} was told of moves that are not there"
+            return 0, f"seat {seat} was told of moves that are not there"
         if len(mine) > len(player.acknowledged) + 1:
-            return 0, f"seat {player.seat} has moves that it never made"
+            return 0, f"seat {seat} has moves that it never made"
+    for player in [*game.players, *game.onlookers]:
         seen = shown(table, player.seat).view
         last = player.last
         if last is not None and bytes(last.view) and msgspec.json.decode(last.view) != _plain(seen):
-            return 0, f"seat {player.seat} last saw another table"
+            return 0, f"{'an onlooker' if player.seat is None else f'seat {player.seat}'} last saw another table"
     if table.phase == "over":
         table.record()
     return sum(len(player.acknowledged) for player in game.players), ""

@@ -31,9 +31,9 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Player:
-    """One seat."""
+    """One seat; None: an onlooker."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
         self.seat = seat
         self.socket: LightSocket | None = None
@@ -68,12 +68,13 @@ class Player:
 class Game:
     """One table, played by its four players: one move at a time, each after its time to think."""
 
-    def __init__(self, made: dict[str, Any], think: float, count: Counts) -> None:
+    def __init__(self, made: dict[str, Any], think: float, count: Counts, onlookers: int = 0) -> None:
         self.id: str = made["id"]
-        self.keys = [seat["key"] for seat in made["seats"]]
+        self.keys = [seat["key"] for seat in made["seats"]] + [made["watch"]] * onlookers
         self.think = think
         self.count = count
-        self.players = [Player(self, seat) for seat in range(len(self.keys))]
+        self.players = [Player(self, seat) for seat in range(len(made["seats"]))]
+        self.onlookers = [Player(self, None) for _ in range(onlookers)]
         self.sent = 0.0
         self.latest = 0.0
         self.waiting = False
@@ -83,14 +84,14 @@ class Game:
 
     async def open(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/ws/tables/{self.id}"
-        for player, key in zip(self.players, self.keys, strict=True):
+        for player, key in zip([*self.players, *self.onlookers], self.keys, strict=True):
             player.socket = await connect(address, player.hear)
             player.socket.gone = self._gone
             player.socket.send(msgspec.json.encode({"type": "join", "key": key}))
 
     def close(self) -> None:
         self.stopped = True
-        for player in self.players:
+        for player in [*self.players, *self.onlookers]:
             if player.socket is not None:
                 player.socket.close()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
 from sitdown.games.capo.crews import must_turn_up, star_limit
@@ -22,7 +20,6 @@ from sitdown.games.capo.data import (
 from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 BACK = "?"
-BY_NAME: Final = sorted(range(len(KIND_ID)), key=lambda kind: KIND_ID[kind])
 
 
 def card_as(state: CapoState, seat: int | None, token: int) -> str:
@@ -136,8 +133,4 @@ def _own(state: CapoState, seat: int) -> View:
 
 def _discards_known(state: CapoState, seat: int | None) -> list[str]:
     """What this seat has seen go to the discard pile since it was last shuffled."""
-    counts = [0] * len(KIND_ID)
-    for token in state.discard.tokens():
-        if state.cards.known_to(seat, token):
-            counts[KIND_OF[state.cards.face[token]]] += 1
-    return [KIND_ID[kind] for kind in BY_NAME for _ in range(counts[kind])]
+    return sorted([KIND_ID[KIND_OF[face]] for face in state.cards.known_in(state.discard, seat)])
