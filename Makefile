@@ -10,11 +10,12 @@ LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev --universal --pyt
            --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 # Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`: compiled, which is what is
 # shipped and ten times as fast. Other tests hold the two builds equal, move for move.
+PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal # a worker for each core
 QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 ARGS    ?=
 
-.PHONY: help play test test-source test-compiled bench lint playthroughs lock lock-check wheel clean
+.PHONY: help play test test-source test-compiled bench bench-server lint playthroughs lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
 play: $(READY)  ## set everything up and open the tables (in the terminal: ARGS=play)
@@ -23,13 +24,16 @@ play: $(READY)  ## set everything up and open the tables (in the terminal: ARGS=
 test: test-source test-compiled  ## set everything up and run all tests, interpreted and compiled
 
 test-source: $(READY)
-	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(BIN)/python -m pytest -q $(QUICK) $(ARGS)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) $(ARGS)
 
 test-compiled: $(FAST)
-	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(BIN)/python -m pytest -q -p no:cacheprovider $(LONG) $(ARGS)
+	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG) $(ARGS)
 
 bench: $(FAST)  ## choices per second of each game beside other engines, as ratios of one run
 	$(BIN)/python -m benchmarks.bench $(ARGS)
+
+bench-server: $(FAST)  ## what one machine carries, and the server beside boardgame.io (needs Node)
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 lint: $(READY)  ## ruff and mypy --strict
 	$(BIN)/ruff check .

@@ -20,7 +20,7 @@ from benchmarks.bars import bars
 from benchmarks.figures import COMPILED, INTERPRETED, Figures
 from benchmarks.peer_process import Peers
 from benchmarks.process import ROOT, BenchError, Worker, say
-from benchmarks.report import check_markers, text, write_into
+from benchmarks.report import check_markers, markdown, text, write_into
 
 SEED = 1  # the same in every round: the best round is the least disturbed, not the one with the luckiest games
 FOLDERS = {COMPILED: "build/compiled", INTERPRETED: "src"}
@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.json:
         asked.json.write_text(as_json(figures), encoding="utf-8")
     if asked.markdown:
-        write_into(asked.markdown, figures)
+        write_into(asked.markdown, markdown(figures))
     return 0
 
 

@@ -9,8 +9,7 @@ from benchmarks.bars import Bar, bars
 from benchmarks.figures import COMPILED, INTERPRETED, PEERS, Figures
 from benchmarks.process import BenchError
 
-BEGIN = "<!-- bench: begin (written by `make bench`, not by hand) -->"
-END = "<!-- bench: end -->"
+BENCH = ("<!-- bench: begin (written by `make bench`, not by hand) -->", "<!-- bench: end -->")
 NONE = "-"
 
 # Which peer stands beside which of our ways to play, by column.
@@ -117,16 +116,21 @@ def text(figures: Figures) -> str:
     return "\n\n".join([heading(figures), *(table.text() for table in tables(figures))])
 
 
-def check_markers(page: Path) -> None:
+def check_markers(page: Path, markers: tuple[str, str] = BENCH) -> None:
     """So that a run of minutes does not end at a page it cannot be written into."""
+    begin, end = markers
     if not page.is_file():
         raise BenchError(f"There is no page {page}.")
-    if page.read_text(encoding="utf-8").partition(BEGIN)[2].count(END) != 1:
-        raise BenchError(f"{page} wants the line {BEGIN!r} and, after it, one line {END!r}.")
+    if page.read_text(encoding="utf-8").partition(begin)[2].count(end) != 1:
+        raise BenchError(f"{page} wants the line {begin!r} and, after it, one line {end!r}.")
 
 
-def write_into(page: Path, figures: Figures) -> None:
-    """Put the tables between the two markers of the page."""
-    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-    parts = [BEGIN, heading(figures), *(table.markdown() for table in tables(figures)), END]
-    page.write_text(before + "\n\n".join(parts) + rest.partition(END)[2], encoding="utf-8")
+def markdown(figures: Figures) -> list[str]:
+    return [heading(figures), *(table.markdown() for table in tables(figures))]
+
+
+def write_into(page: Path, parts: list[str], markers: tuple[str, str] = BENCH) -> None:
+    """Put them between the two markers of the page."""
+    begin, end = markers
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    page.write_text(before + "\n\n".join([begin, *parts, end]) + rest.partition(end)[2], encoding="utf-8")

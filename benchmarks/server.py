@@ -1,9 +1,10 @@
-"""`python -m benchmarks.server`: our server beside a boardgame.io server, the same number of tables, in turn.
+"""`make bench-server`: what one machine carries, and our server beside a boardgame.io server.
 
-Every table always has a move under way; a move counts when it was acknowledged (ours: when it is on the disk). A move
-there reaches its four seats. A game of ours sends a move only to those who may know of it, so at our tables onlookers
-sit beside the four seats, as many as it takes to reach as many views a move. Server and clients share the machine in
-both; rounds alternate, and the best of each side is compared, by the clock and by the server's own processor time.
+The first table is a soak (`sitdown soak`): real WebSockets, every move on the disk before it is acknowledged. In the
+second every table always has a move under way, as fast as can be, and a move counts when it was acknowledged. A move of
+boardgame.io reaches its four seats. A game of ours sends a move only to those who may know of it, so onlookers sit
+beside the four seats, as many as it takes to reach as many views a move. Servers and clients share the machine; rounds
+alternate, and the best of each side is compared, by the clock and by the server's own processor time.
 """
 
 from __future__ import annotations
@@ -14,90 +15,132 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from benchmarks.bench import FOLDERS, seconds
 from benchmarks.bench import rounds as count
 from benchmarks.figures import COMPILED
 from benchmarks.process import ROOT, BenchError, say
+from benchmarks.report import Table, check_markers, write_into
 from benchmarks.server_peer import install, measure, versions
 
+SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->", "<!-- server: end -->")
 SEATS = 4
 ONLOOKERS = 2
-WANTED = 3.0  # times the peer's
+WANTED = 3.0  # times the peer's moves
+RATE = 1.1  # moves a second and table, in the soak
+Found = dict[str, Any]
 
 
-def ours(tables: int, asked: float, game: str) -> dict[str, Any]:
-    """A soak as fast as can be, compiled."""
-    command = [sys.executable, "-m", "sitdown", "soak", "--tables", str(tables), "--seconds", str(asked), "--rate", "0",
-               "--game", game, "--onlookers", str(ONLOOKERS), "--json"]  # fmt: skip
+def soak(tables: int, asked: float, *more: str) -> Found:
+    """`sitdown soak`, compiled, in a process of its own."""
+    asking = ["--tables", str(tables), "--seconds", str(asked), "--json", *more]
+    command = [sys.executable, "-m", "sitdown", "soak", *asking]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / FOLDERS[COMPILED])}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise BenchError(f"The soak failed with exit code {done.returncode}: {done.stdout[:500]}")
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: Found = json.loads(done.stdout)
     return found
 
 
-def row(tables: int, asked: float, game: str, rounds: int) -> dict[str, float]:
+# -- what one machine carries -----------------------------------------------------------------------------------------
+
+
+def carried(tables: int, asked: float) -> list[Found]:
+    """A tenth of the tables and all of them, at the same pace a table."""
+    found = []
+    for number, more in ((max(1, tables // 10), []), (tables, ["--parked"])):
+        say(f"A soak of {number} tables for {asked:g} s ...")
+        found.append(soak(number, asked, "--rate", str(RATE * number), *more))
+    return found
+
+
+def carried_table(runs: list[Found]) -> Table:
+    few, many = runs
+    head = ["", *(f"{run['tables']:,} tables" for run in runs), "bar"]
+    cost = many["cpu_us_a_move"] / few["cpu_us_a_move"]
+    rows = [
+        ["moves a second, all stored", *(f"{run['moves_a_second']:,.0f}" for run in runs), "1,000"],
+        ["from a move sent to all views received, p50 / p99, ms",
+         *(f"{run['p50_ms']:.1f} / {run['p99_ms']:.1f}" for run in runs), "p99 under 100"],
+        ["the server's processor time a move, µs", *(f"{run['cpu_us_a_move']:.0f}" for run in runs),
+         f"within a quarter: {cost - 1:+.0%}"],
+        ["memory a live table with its sockets, kB", *(f"{run['kilobytes_a_table']:.0f}" for run in runs), "150"],
+        ["memory a parked table, kB", "", f"{many['kilobytes_parked']:.1f}", "8"],
+        ["moves checked against the store; lost, doubled or refused",
+         *(f"{run['checked_moves']:,}; {len(run['faults']) + len(run['failures'])}" for run in runs), "0"],
+    ]  # fmt: skip
+    return Table("What one machine carries: four seats a table, SQLite", head, rows)
+
+
+# -- beside boardgame.io ----------------------------------------------------------------------------------------------
+
+
+def beside(tables: int, asked: float, rounds: int) -> Found:
     here, there = [], []
     for number in range(1, rounds + 1):
         say(f"{tables} tables for {asked:g} s each, round {number} of {rounds}: ours, then boardgame.io ...")
-        here.append(ours(tables, asked, game))
+        here.append(soak(tables, asked, "--rate", "0", "--onlookers", str(ONLOOKERS)))
         there.append(measure(tables, asked))
     best = max(here, key=lambda one: one["moves_a_second"])
     peer = max(there, key=lambda one: one["moves_per_second"])
-    cpu = 1e6 / min(one["cpu_us_a_move"] for one in here)
-    peer_cpu = max(one["moves_per_server_cpu_second"] for one in there)
     return {
         "tables": tables,
-        "ours": best["moves_a_second"],
-        "theirs": peer["moves_per_second"],
-        "ratio": best["moves_a_second"] / peer["moves_per_second"],
-        "ours_cpu": cpu,
-        "theirs_cpu": peer_cpu,
-        "ratio_cpu": cpu / peer_cpu,
-        "views_a_move": best["views_a_move"],
-        "p99_ms": best["p99_ms"],
-        "peer_p99_ms": peer["p99_ms"],
-    }
+        "moves": (best["moves_a_second"], peer["moves_per_second"]),
+        "cpu": (1e6 / min(one["cpu_us_a_move"] for one in here),
+                max(one["moves_per_server_cpu_second"] for one in there)),
+        "views": (best["views_a_move"], float(SEATS)),
+        "p99": (best["p99_ms"], peer["p99_ms"]),
+        "rounds": [ours["moves_a_second"] / theirs["moves_per_second"]
+                   for ours, theirs in zip(here, there, strict=True)],
+    }  # fmt: skip
 
 
-def text(game: str, rows: Sequence[dict[str, float]]) -> str:
-    named = ", ".join(f"{name} {version}" for name, version in versions().items())
-    lines = [
-        f"{game} with {ONLOOKERS} onlookers, stored on SQLite, beside boardgame.io in memory ({named})",
-        "",
-        f"tables  moves/s  peer's  ratio  moves/CPU s  peer's  ratio  views a move ({SEATS})  p99 ms  peer's",
+def beside_table(found: Found) -> Table:
+    (ours, theirs), (cpu, peer_cpu) = found["moves"], found["cpu"]
+    ratio = ours / theirs
+    reached = "reached" if ratio >= WANTED else "NOT reached"
+    rows = [
+        ["moves a second", f"{ours:,.0f}", f"{theirs:,.0f}", f"{ratio:.2f} (bar {WANTED:g}: {reached})"],
+        ["moves a second of the server's processor time", f"{cpu:,.0f}", f"{peer_cpu:,.0f}", f"{cpu / peer_cpu:.2f}"],
+        ["views a move", *(f"{views:.2f}" for views in found["views"]), ""],
+        ["p99, ms", *(f"{late:.0f}" for late in found["p99"]), ""],
+        ["the ratio of each round", "", "", " ".join(f"{one:.2f}" for one in found["rounds"])],
     ]
-    for one in rows:
-        lines.append(
-            f"{one['tables']:6.0f}  {one['ours']:7.0f}  {one['theirs']:6.0f}  {one['ratio']:5.2f}"
-            f"  {one['ours_cpu']:11.0f}  {one['theirs_cpu']:6.0f}  {one['ratio_cpu']:5.2f}  {one['views_a_move']:16.2f}"
-            f"  {one['p99_ms']:6.1f}  {one['peer_p99_ms']:6.1f}"
-        )
-    best = max(one["ratio"] for one in rows)
-    lines += ["", f"The bar is {WANTED:g} times the peer's moves: {'reached' if best >= WANTED else 'NOT reached'}."]
-    return "\n".join(lines)
+    title = f"{found['tables']:,} tables as fast as can be, beside boardgame.io"
+    return Table(title, ["", "Capo, on the disk", "boardgame.io, in memory", "ratio"], rows)
+
+
+def heading() -> str:
+    named = ", ".join(f"{name} {version}" for name, version in versions().items())
+    return f"{datetime.now(UTC):%Y-%m-%d}. Python {sys.version.split()[0]}, {os.cpu_count()} cores, {named}."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Our server beside boardgame.io.")
-    parser.add_argument("--tables", type=count, nargs="+", default=[1000], help="tables at once (1000)")
-    parser.add_argument("--rounds", type=count, default=3, help="of each, in turn (3)")
-    parser.add_argument("--seconds", type=seconds, default=10.0, help="so long each (10)")
-    parser.add_argument("--game", default="capo", help="which game of ours (capo)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser = argparse.ArgumentParser(prog="make bench-server", description="The server, measured.")
+    parser.add_argument("--tables", type=count, default=1000, help="tables at once (1000)")
+    parser.add_argument("--seconds", type=seconds, default=15.0, help="so long each (15)")
+    parser.add_argument("--rounds", type=count, default=3, help="beside boardgame.io, in turn (3)")
+    parser.add_argument("--no-soak", action="store_true", help="only beside boardgame.io")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables between its two markers")
     asked = parser.parse_args(arguments)
     try:
+        if asked.markdown is not None:
+            check_markers(asked.markdown, SERVER)
         install()
-        rows = [row(tables, asked.seconds, asked.game, asked.rounds) for tables in asked.tables]
+        tables = [] if asked.no_soak else [carried_table(carried(asked.tables, asked.seconds))]
+        tables.append(beside_table(beside(asked.tables, asked.seconds, asked.rounds)))
     except BenchError as error:
-        say(f"server: {error}")
+        say(f"bench-server: {error}")
         return 1
     except KeyboardInterrupt:
         return 130
-    print(json.dumps(rows, indent=2) if asked.json else text(asked.game, rows))
+    print("\n\n".join([heading(), *(table.text() for table in tables)]))
+    if asked.markdown is not None:
+        write_into(asked.markdown, [heading(), *(table.markdown() for table in tables)], SERVER)
     return 0
 
 
