@@ -39,4 +39,4 @@ def test_every_answer_is_documented(live: Live, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_every_answer_is_documented_for_long(live: Live, tmp_path: Path) -> None:
-    assert_as_documented(live, tmp_path, "--phases", "examples,coverage,fuzzing,stateful", "--max-examples", "80")
+    assert_as_documented(live, tmp_path, "--phases", "examples,coverage,fuzzing,stateful", "--max-examples", "30")

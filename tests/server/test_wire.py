@@ -83,6 +83,12 @@ def test_no_bytes_whatever_break_the_reading(data: bytes) -> None:
     whole_texts(data)
 
 
+@given(st.lists(FRAMES, max_size=2), MESSAGES)
+def test_a_message_in_frames_is_not_whole(before: list[Frame], message: bytes) -> None:
+    part = Frame(Opcode.TEXT, message, fin=False)
+    assert not ends_whole(b"".join(frame.serialize(mask=True) for frame in [*before, part]))
+
+
 def asked(number: int) -> bytes:
     return json.dumps({"type": "ping", "id": number}).encode()
 
@@ -102,3 +108,10 @@ def test_messages_in_pieces_and_together_are_heard_in_order(live: Live) -> None:
         line.sendall(masked_text(asked(number)))
     assert [json.loads(socket.recv())["id"] for _ in range(5)] == [1, 2, 3, 4, 5]
     socket.close()
+
+
+def test_letters_that_are_none_are_refused_as_the_library_does(live: Live) -> None:
+    made = live.person().make("capo", ["me"] * 3)
+    client = live.person().at(made["id"], made["seats"][0]["key"])
+    client.socket.socket.sendall(masked_text(b'{"type":"say","text":"\xff"}'))
+    assert client.closed()[0] == 1007

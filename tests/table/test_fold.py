@@ -18,7 +18,7 @@ CLOCKS = [Clock(), Clock("move", 20), Clock("game", 60, 5)]
 
 
 CHAIR = ("kind", "person", "name", "level", "word", "away", "resigned")
-WISH = ("seat", "to_moves", "waits_for")
+WISH = ("seat", "waits_for")
 
 
 def plain(what: object, names: tuple[str, ...]) -> list[object]:

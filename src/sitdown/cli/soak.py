@@ -40,6 +40,7 @@ def text(report: object) -> str:
         ("shown to all, p50", f"{report.p50_ms:.1f} ms"),
         ("shown to all, p99", f"{report.p99_ms:.1f} ms"),
         ("server", f"{report.server_cpu:.0%} of a core, {report.cpu_us_a_move:.0f} µs a move"),
+        ("players", f"{report.players_cpu:.0%} of a core"),
         ("memory", f"{report.kilobytes_a_table:.0f} kB a live table with its {report.sockets_a_table} sockets"),
         ("parked", f"{report.kilobytes_parked:.1f} kB a table" if report.kilobytes_parked is not None else "not asked"),
         ("checked", f"{report.checked_moves:,} moves, {report.checked_tables:,} tables, {report.finished:,} finished"),

@@ -3,9 +3,10 @@ stored."""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sitdown.server.metrics import MOVED, STORED
 from sitdown.server.ratings import finish
@@ -14,12 +15,17 @@ from sitdown.server.store import seat_chair
 from sitdown.server.store_jobs import Append, Work
 from sitdown.server.store_rows import ChairRow, EntryRow, ResultRow
 from sitdown.server.telling import tell
-from sitdown.server.viewer import Viewer
+from sitdown.server.viewer import TRY_AGAIN, Viewer
 from sitdown.table.entries import Entry, Moved, TakebackAnswered, TakebackAsked, encode
 from sitdown.table.table import Table
 
 if TYPE_CHECKING:
     from sitdown.server.hall import Hall
+
+
+log = logging.getLogger("sitdown.hall")
+Then: TypeAlias = Callable[[bool | None], None]  # was it stored? None: the client was sent away to come back
+SAMPLE = 16  # moves, of which one is timed
 
 
 class Deed:
@@ -59,16 +65,17 @@ class Deed:
         tell(room, self.told)
         if isinstance(entry, Moved):
             MOVED[entry.by].inc(len(entry.actions))
-            STORED.observe(time.perf_counter() - self.began)
+            if room.table.number % SAMPLE == 0:
+                STORED.observe(time.perf_counter() - self.began)
         elif isinstance(entry, TakebackAsked | TakebackAnswered):
             self.hall.thinkers.forget(room.id)
         self.hall.on_change(room)
 
 
 class QuickDeed(Deed):
-    """One that nobody waits for: `then` is told whether it was stored, and the lock is given back."""
+    """One that nobody waits for: when all is done the lock is given back, and `then` is told."""
 
-    def __init__(self, hall: Hall, room: Room, entry: Entry, asker: Viewer, then: Callable[[bool], None]) -> None:
+    def __init__(self, hall: Hall, room: Room, entry: Entry, asker: Viewer, then: Then) -> None:
         super().__init__(hall, room, entry)
         self.asker = asker
         self.then = then
@@ -76,15 +83,21 @@ class QuickDeed(Deed):
     def written(self, outcome: object) -> None:
         """The store's answer."""
         if outcome is not True:
-            self.hall.undo(self.room, self.then)
+            self.hall.undo(self.room, self.asker, self.then)
             return
+        stored: bool | None = True
         self.asker.hold()
         try:
             self.is_stored()
-            self.then(True)
+        except Exception:
+            log.exception("what was stored could not be shown", extra={"table": self.room.id})
+            self.asker.close(TRY_AGAIN, "something went wrong; come back")
+            stored = None
+        try:
+            self.then(stored)
         finally:
-            self.asker.let_go()
             self.room.lock.give()
+            self.asker.let_go()
 
 
 def kind_of(entry: Entry) -> str:

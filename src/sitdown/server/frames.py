@@ -14,6 +14,7 @@ except ImportError:  # a platform without its C part
 
 TEXT: Final = 0x81  # a frame that is a whole text
 MASKED: Final = 0x80
+LAST: Final = 0x80  # the bit of a message's last frame
 SHORT: Final = 126  # sizes below stand in one byte
 MASK: Final = 4  # bytes
 
@@ -39,9 +40,11 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def ends_whole(data: bytes) -> bool:
-    """Do these bytes, which begin with a frame, end with the end of one?"""
+    """Do these bytes, which begin with a frame, end with the end of one, and of a whole message?"""
     at = 0
     while at + 2 <= len(data):
+        if data[at] < LAST:
+            return False
         size = data[at + 1] & (MASKED - 1)
         head = 2 + MASK * (data[at + 1] >= MASKED)
         if size >= SHORT:

@@ -14,11 +14,11 @@ import time
 from collections.abc import Callable, Sequence
 
 from sitdown.games import game_of
-from sitdown.server.deed import Deed, QuickDeed
+from sitdown.server.deed import Deed, QuickDeed, Then
 from sitdown.server.metrics import TABLES
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
-from sitdown.server.store import NO_ANSWER, Store
+from sitdown.server.store import Store
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.telling import show_all, tell
 from sitdown.server.thinkers import Thinkers
@@ -123,46 +123,53 @@ class Hall:
             for _ in range(TRIES):
                 if room.gone:
                     break
-                deed = Deed(self, room, command(room.table, now()), chairs)
+                entry = command(room.table, now())
                 try:
+                    deed = Deed(self, room, entry, chairs)
                     stored = await self.store.append(deed.append())
                 except BaseException:
                     await self._rebuild(room)
                     raise
                 if stored:
                     deed.is_stored()
-                    return deed.entry
+                    return entry
                 await self._rebuild(room)
             raise Busy(room.id)
 
-    def act_now(self, room: Room, asker: Viewer, command: Command, then: Callable[[bool], None]) -> bool:
-        """As `act`, but nobody waits for it: `then` is told whether it was stored. What was not stored may be tried
-        again by `act`. False: the table is not free just now, nothing was done. Raises what the command raises."""
+    def act_now(self, room: Room, asker: Viewer, command: Command, then: Then) -> bool:
+        """As `act`, but nobody waits for it: `then` is told what became of it. What was not stored may be tried again
+        by `act`. False: the table is not free just now, nothing was done. Raises what the command raises."""
         if room.gone or not room.lock.take():
             return False
         try:
             entry = command(room.table, now())
-        except TableRefusal:
+        except BaseException:
             room.lock.give()
             raise
-        deed = QuickDeed(self, room, entry, asker, then)
-        self.store.append_soon(deed.append(), deed.written)
+        try:
+            deed = QuickDeed(self, room, entry, asker, then)
+            self.store.append_soon(deed.append(), deed.written)
+        except Exception:
+            log.exception("a move that could not be made", extra={"table": room.id})
+            self.undo(room, asker, then)
         return True
 
-    def undo(self, room: Room, then: Callable[[bool], None]) -> None:
+    def undo(self, room: Room, asker: Viewer, then: Then) -> None:
         """A quick deed was not stored."""
-        self._undoing.add(task := asyncio.create_task(self._undo(room, then)))
+        self._undoing.add(task := asyncio.create_task(self._undo(room, asker, then)))
         task.add_done_callback(self._undoing.discard)
 
-    async def _undo(self, room: Room, then: Callable[[bool], None]) -> None:
+    async def _undo(self, room: Room, asker: Viewer, then: Then) -> None:
+        stored: bool | None = False
         try:
             await self._rebuild(room)
-        except NO_ANSWER:
-            log.warning("dropped a table", extra={"table": room.id, "why": "the database does not answer"})
-        else:
-            then(False)
+        except Exception as error:
+            log.warning("dropped a table", extra={"table": room.id, "why": repr(error)})
+            asker.close(TRY_AGAIN, "the database does not answer; come back")
+            stored = None
         finally:
             room.lock.give()
+            then(stored)
 
     # -- what others did ------------------------------------------------------------------------------------------
 
@@ -179,13 +186,13 @@ class Hall:
         number = room.table.number - 1
         try:
             entries = await self.store.entries(room.id)
+            room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
+            room.status, room.due = room.table.phase, room.table.due()
+            self.thinkers.forget(room.id)
+            await self._go_on(room, [entry for entry in entries if entry.number > number])
         except Exception:
             self._drop(room)
             raise
-        room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
-        room.status, room.due = room.table.phase, room.table.due()
-        self.thinkers.forget(room.id)
-        await self._go_on(room, [entry for entry in entries if entry.number > number])
 
     async def _go_on(self, room: Room, entries: Sequence[EntryRow]) -> None:
         decoded = [decode_entry(row.data) for row in entries]

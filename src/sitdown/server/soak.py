@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -60,6 +61,7 @@ class Report(Struct):
     p50_ms: float
     p99_ms: float
     server_cpu: float  # of one core
+    players_cpu: float  # likewise
     cpu_us_a_move: float
     sockets_a_table: int
     kilobytes_a_table: float
@@ -100,10 +102,10 @@ class Soak:
         await asyncio.sleep(wanted.warm_up)
         self.say(f"Playing for {wanted.seconds:g} seconds ...")
         self.counts.clear()
-        cpu = self.child.cpu()
+        cpu, own = self.child.cpu(), process_time()
         await asyncio.sleep(wanted.seconds)
         moves, views, latencies = self.counts.moves, self.counts.views, list(self.counts.latencies)
-        cpu = self.child.cpu() - cpu
+        cpu, own = self.child.cpu() - cpu, process_time() - own
         memory = max(memory, (self.child.memory() - before) / wanted.tables / 1024)
         await self._stop()
         parked = await self._park(before) if wanted.parked else None
@@ -112,7 +114,7 @@ class Soak:
         cut = quantiles(latencies, n=100) if len(latencies) > 1 else [0.0] * 99
         return Report(
             wanted.game, wanted.tables, wanted.seconds, moves, moves / wanted.seconds, views / max(1, moves),
-            cut[49] * 1000, cut[98] * 1000, cpu / wanted.seconds, cpu / max(1, moves) * 1e6,
+            cut[49] * 1000, cut[98] * 1000, cpu / wanted.seconds, own / wanted.seconds, cpu / max(1, moves) * 1e6,
             SEATS + wanted.onlookers, memory, parked, self.counts.failures,
             len(self.games) + len(self.finished), checked, len(self.finished), faults,
         )  # fmt: skip

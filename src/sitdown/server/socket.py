@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import time
 from hashlib import sha256
 
@@ -13,16 +12,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sitdown.engine.actions import UnknownAction
 from sitdown.server import protocol
-from sitdown.server.hall import Busy, Command, Hall
+from sitdown.server.hall import Busy, Hall
 from sitdown.server.metrics import DROPPED, REFUSED
 from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welcome, encode
 from sitdown.server.room import Room
 from sitdown.server.viewer import Socket, Viewer
+from sitdown.server.wire import WAKE
 from sitdown.table.entries import Entry
 from sitdown.table.refusal import CODES, TableRefusal
 from sitdown.table.table import Table
 
-log = logging.getLogger("sitdown.socket")
 NOT_JOINED = 4001
 BAD_KEY = 4003
 CROWDED = 4029
@@ -66,7 +65,7 @@ class Bucket:
 class Conversation:
     """From `join` until one side hangs up."""
 
-    __slots__ = ("bucket", "busy", "faults", "hall", "name", "room", "viewer")
+    __slots__ = ("bucket", "busy", "faults", "hall", "moved", "moving", "name", "room", "unstored", "viewer")
 
     def __init__(self, hall: Hall, room: Room, viewer: Viewer, name: str) -> None:
         self.hall = hall
@@ -74,7 +73,10 @@ class Conversation:
         self.viewer = viewer
         self.name = name
         self.bucket = Bucket(hall.settings.limits.messages_a_second)
-        self.busy = False  # with one message; the next ones wait
+        self.busy = False  # the long way is taken; the next messages wait
+        self.moving = False  # the short way is taken
+        self.moved: asyncio.Future[None] | None = None  # who waits for its end
+        self.unstored = ""  # a move that came to nothing on the short way: before all others it goes the long one
         self.faults = 0
 
     async def run(self) -> None:
@@ -84,9 +86,14 @@ class Conversation:
             while not viewer.is_dropped:
                 text = await receive_text(viewer.socket)
                 self.busy = True
-                if wait := self.bucket.wait():
-                    await asyncio.sleep(wait)
-                await self._hear(text)
+                if self.moving:
+                    self.moved = asyncio.get_running_loop().create_future()
+                    await self.moved
+                if self.unstored:
+                    again, self.unstored = self.unstored, ""
+                    await self._hear(again)
+                if text is not None:
+                    await self._hear_in_time(text)
                 self.busy = False
                 if self.faults > MOST_FAULTS:
                     DROPPED.labels("faults").inc()
@@ -94,6 +101,7 @@ class Conversation:
         except WebSocketDisconnect:
             return
         finally:
+            viewer.wire.hear = viewer.wire.too_slow = None
             self.hall.leave(self.room, self.viewer)
             await viewer.hung_up()
 
@@ -101,18 +109,18 @@ class Conversation:
 
     def hear(self, data: bytes) -> bool:
         """A move at a table where nothing else happens just now needs no task that waits. False: go the long way."""
-        if self.busy or self.viewer.is_dropped or not self.bucket.has_some():
+        if self.busy or self.moving or self.viewer.is_dropped or not self.bucket.has_some():
             return False
         try:
             asked = protocol.read_asked(data)
-        except UNREADABLE:
+        except (UnicodeDecodeError, *UNREADABLE):
             return False
         seat = self.viewer.seat
         if not isinstance(asked, protocol.Move) or seat is None:
             return False
         try:
             actions = self._actions(asked.actions)
-            self.busy = self.hall.act_now(
+            self.moving = self.hall.act_now(
                 self.room,
                 self.viewer,
                 lambda table, at: table.move(seat, asked.question, actions, "person", at),
@@ -120,20 +128,29 @@ class Conversation:
             )
         except (TableRefusal, BadMessage):
             return False
-        if self.busy:
+        if self.moving:
             self.bucket.wait()
-        return self.busy
+        return self.moving
 
-    def _heard(self, data: bytes, asked: protocol.Move, stored: bool) -> None:
-        self.busy = False
+    def _heard(self, data: bytes, asked: protocol.Move, stored: bool | None) -> None:
+        self.moving = False
         if stored:
             seat = self.viewer.seat
             assert seat is not None
             self.viewer.put(encode(Done(self.room.table.heard[seat], asked.id)))
-        else:
-            self.viewer.wire.hear_later(data)
+        elif stored is not None:
+            self.unstored = data.decode()
+            self.busy = True
+            self.viewer.wire.wake()
+        if self.moved is not None and not self.moved.done():
+            self.moved.set_result(None)
 
     # -- the long way ---------------------------------------------------------------------------------------------
+
+    async def _hear_in_time(self, text: str) -> None:
+        if wait := self.bucket.wait():
+            await asyncio.sleep(wait)
+        await self._hear(text)
 
     async def _hear(self, text: str) -> None:
         asked: protocol.Asked | None = None
@@ -161,21 +178,23 @@ class Conversation:
             raise BadMessage("joined", "you have joined already")
         seat = self.viewer.seat
         if isinstance(asked, protocol.Say):
-            await self._act(
-                lambda table, at: table.say(seat, self.name, asked.to, asked.other, asked.text, at)
+            await self.hall.act(
+                self.room, lambda table, at: table.say(seat, self.name, asked.to, asked.other, asked.text, at)
             )
         elif seat is None:
             raise BadMessage("onlooker", "onlookers watch; sit down to play")
         elif isinstance(asked, protocol.Move):
             await self._move(seat, asked)
         else:
-            await self._act(lambda table, at: command(table, seat, asked, at))
+            await self.hall.act(self.room, lambda table, at: command(table, seat, asked, at))
         return Done(self.room.table.heard[-1 if seat is None else seat])
 
     async def _move(self, seat: int, asked: protocol.Move) -> None:
         actions = self._actions(asked.actions)
         try:
-            await self._act(lambda table, at: table.move(seat, asked.question, actions, "person", at))
+            await self.hall.act(
+                self.room, lambda table, at: table.move(seat, asked.question, actions, "person", at)
+            )
         except TableRefusal as refused:
             if refused.code != "done":
                 raise
@@ -187,9 +206,6 @@ class Conversation:
             return [one if isinstance(one, int) else space.parse(one) for one in given]
         except UnknownAction as error:
             raise BadMessage("bad_action", str(error)) from None
-
-    async def _act(self, make: Command) -> None:
-        await self.hall.act(self.room, make)
 
 
 def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
@@ -207,9 +223,12 @@ def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
     return table.come_back(seat, at)
 
 
-async def receive_text(socket: Socket) -> str:
-    """The next message; of bytes, something that is no message of ours. Raises WebSocketDisconnect at the end."""
+async def receive_text(socket: Socket) -> str | None:
+    """The next message; of bytes, something that is no message of ours; None: only a wake-up. Raises
+    WebSocketDisconnect at the end."""
     event = await socket.receive()
+    if WAKE in event:
+        return None
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event.get("code", 1006))
     return event.get("text") or "bytes"  # type: ignore[return-value]
@@ -235,9 +254,11 @@ async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name:
         await socket.close(code=BAD_KEY, reason=str(bad))
         return None
     room = await hall.room(room.id)  # it may have been parked while we waited for the message
-    viewer = Viewer(socket, seat, person, asked.lang, limits)
+    viewer = Viewer(socket, seat, asked.lang, limits)
+    viewer.hold()
     viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)))
     await hall.look(room, viewer, asked.seen)
+    viewer.let_go()
     return Conversation(hall, room, viewer, name)
 
 

@@ -26,7 +26,7 @@ from sitdown.server.store_schema import entries, tables
 log = logging.getLogger("sitdown.store")
 
 WAITING = 10_000  # who comes when so many wait, waits to be let in
-LINGER = 0.005  # seconds that a busy writer waits for more: a larger batch costs hardly more than a small one
+LINGER = 0.008  # seconds that a busy writer waits for more: a larger batch costs hardly more than a small one
 FEW = 3  # jobs in a batch: who writes no more is not busy
 REPEATS = 5  # of a batch that the database gave up
 GIVEN_UP: Final = {"40001", "40P01"}  # PostgreSQL: serialisation failure, deadlock

@@ -25,27 +25,24 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_hanging_up", "_held", "lang", "limits", "person", "seat", "socket", "wire")
+    __slots__ = ("_closing", "_hanging_up", "_held", "lang", "limits", "seat", "socket", "wire")
 
     def __init__(
         self,
         socket: Socket,
         seat: int | None,
-        person: str | None,
         lang: Literal["en", "nl"] | None,
         limits: Limits,
     ) -> None:
         self.socket = socket
         self.wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]
         self.seat = seat
-        self.person = person
         self.lang = lang
         self.limits = limits
         self._closing = False
         self._held: list[bytes] | None = None
         self._hanging_up: asyncio.Task[None] | None = None
-        self.wire.patience = limits.seconds_to_send
-        self.wire.too_slow = self._too_slow
+        self.wire.wait_for(limits, self._too_slow)
 
     @property
     def is_dropped(self) -> bool:
@@ -70,10 +67,11 @@ class Viewer:
     def _send(self, frames: bytes) -> None:
         if self._closing:
             return
-        if self.wire.is_full and self.wire.unsent() > self.limits.unsent_bytes:
+        wire = self.wire
+        if wire.is_full and wire.unsent() > self.limits.unsent_bytes:
             self._too_slow()
-        else:
-            self.wire.write(frames)
+        elif not (wire.close_sent or wire.transport.is_closing()):
+            wire.transport.write(frames)  # never waits: what the client does not take at once lies there
 
     def _too_slow(self) -> None:
         self.close(TOO_SLOW, "you read too slowly; come back")

@@ -15,8 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from sitdown.server.frames import ends_whole, short_text
+from sitdown.server.settings import Limits
 
 WIRE = "sitdown.wire"  # in the scope of a WebSocket: its wire
+WAKE = "sitdown.wake"  # in an event: nothing has come
+HIGH = 1 << 16  # bytes in the transport, from which on it is full
 Hear: TypeAlias = Callable[[bytes], bool]
 
 
@@ -36,20 +39,34 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope[WIRE] = self  # type: ignore[literal-required]
 
     def data_received(self, data: bytes) -> None:
-        if self._at_start and self.handshake_complete:
+        if self.handshake_initiated and not self.handshake_complete:
+            self._at_start = False  # it should have waited
+        elif self._at_start and self.handshake_complete:
             if self.hear is not None and (message := short_text(data)) is not None and self.hear(message):
                 return
             self._at_start = ends_whole(data)
         super().data_received(data)
 
-    def hear_later(self, message: bytes) -> None:
-        """As if it had come uvicorn's way."""
-        self.queue.put_nowait({"type": "websocket.receive", "text": message.decode(errors="replace")})
+    def wake(self) -> None:
+        """Whoever waits for the next message shall look around."""
+        self.queue.put_nowait({"type": "websocket.receive", WAKE: True})  # type: ignore[arg-type]
 
-    def write(self, frames: bytes) -> None:
-        """Never waits: what the client does not take at once lies in the transport."""
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frames)
+    def wait_for(self, limits: Limits, too_slow: Callable[[], None]) -> None:
+        """From now on so much may lie here for the client, for so long."""
+        self.patience = limits.seconds_to_send
+        self.too_slow = too_slow
+        self.transport.set_write_buffer_limits(high=min(HIGH, limits.unsent_bytes))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=HIGH)  # the loop's own marks differ, and one is at nothing
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no answer: each would lie here."""
+        if self.is_full:
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
 
     def unsent(self) -> int:
         """Bytes that the client has not taken."""

@@ -195,8 +195,8 @@ class Fold:
         changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
         told.lines = ear.heard
-        unheard = told.table or turn != self.turn
-        if unheard or (None not in ear.heard and before.view(None) != self.play().view(None)):
+        is_plain = told.table or turn != self.turn
+        if is_plain or (None not in ear.heard and before.view(None) != self.play().view(None)):
             told.noticed = self.viewers
         else:
             told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]
@@ -266,7 +266,7 @@ class Fold:
     def _takeback(self, entry: TakebackAsked | TakebackAnswered, told: Told) -> None:
         if isinstance(entry, TakebackAsked):
             own = self.is_own_change(self.moves.last_of(entry.seat))
-            wish = Wish(entry.seat, entry.to_moves, [] if own else self.voters(entry.seat))
+            wish = Wish(entry.seat, [] if own else self.voters(entry.seat))
             if own:
                 self._take_back(wish, entry.at, told)
                 return

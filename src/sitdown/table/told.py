@@ -12,11 +12,10 @@ Line = dict[str, Fact]
 class Wish:
     """A take-back that is being asked for."""
 
-    __slots__ = ("seat", "to_moves", "waits_for")
+    __slots__ = ("seat", "waits_for")
 
-    def __init__(self, seat: int, to_moves: int, waits_for: list[int]) -> None:
+    def __init__(self, seat: int, waits_for: list[int]) -> None:
         self.seat = seat
-        self.to_moves = to_moves
         self.waits_for = waits_for
 
 
