@@ -30,7 +30,7 @@ SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->"
 SEATS = 4
 ONLOOKERS = 2
 WANTED = 3.0  # times the peer's moves
-RATE = 1.1  # moves a second and table, in the soak
+RATE = 1.1  # moves a second for each of the tables, in the soak
 Found = dict[str, Any]
 
 
@@ -50,11 +50,11 @@ def soak(tables: int, asked: float, *more: str) -> Found:
 
 
 def carried(tables: int, asked: float) -> list[Found]:
-    """A tenth of the tables and all of them, at the same pace a table."""
+    """A tenth of the tables and all of them, with as many moves a second."""
     found = []
     for number, more in ((max(1, tables // 10), []), (tables, ["--parked"])):
         say(f"A soak of {number} tables for {asked:g} s ...")
-        found.append(soak(number, asked, "--rate", str(RATE * number), *more))
+        found.append(soak(number, asked, "--rate", str(RATE * tables), *more))
     return found
 
 

@@ -88,6 +88,11 @@ class Wire(WebSocketsSansIOProtocol):
         self._stop_waiting()
         self.hear = self.too_slow = None
 
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The scope knows the wire: without this nobody would find out for long that both are forgotten."""
+        super().on_task_complete(task)
+        self.scope.clear()  # type: ignore[attr-defined]
+
     def _stop_waiting(self) -> None:
         if self._waits is not None:
             self._waits.cancel()

@@ -30,6 +30,16 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
+async def gone(*_: object) -> Any:
+    raise WebSocketDisconnect(detail="gone", code=1006)
+
+
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """Its wrappers of `receive` and `send` know the socket: without this nobody would find out for long that all three
+    are forgotten, and the wire with them."""
+    socket.receive = socket.send = gone
+
+
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house = house_of(socket)
@@ -57,3 +67,4 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await socket.close(code=TRY_AGAIN, reason="the database does not answer; come back")
     finally:
         SOCKETS.dec()
+        let_go(socket)
