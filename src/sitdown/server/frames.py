@@ -24,7 +24,7 @@ def text_frame(message: bytes) -> bytes:
     size = len(message)
     if size < SHORT:
         return pack("!BB", TEXT, size) + message
-    if size < 1 << 16:
+    if size < 65_536:
         return pack("!BBH", TEXT, SHORT, size) + message
     return pack("!BBQ", TEXT, SHORT + 1, size) + message
 

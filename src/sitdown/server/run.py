@@ -17,7 +17,7 @@ from sitdown.server.app import make_app
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
 from sitdown.server.store_url import checked_url
-from sitdown.server.wire import Wire
+from sitdown.server.wire import Door, Wire
 
 WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
@@ -34,7 +34,7 @@ def collect_seldom() -> None:
     of a second. What is young and forgotten is still found soon."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 100, 100)
+    gc.set_threshold(5_000, 20, 1_000)
 
 
 def application() -> Litestar:
@@ -47,7 +47,7 @@ def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     return uvicorn.Config(
         "sitdown.server.run:application", factory=True, host=settings.host, port=settings.port, workers=workers,
-        ws=Wire, ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        http=Door, ws=Wire, ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
         ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None, access_log=False,
         server_header=False, timeout_graceful_shutdown=WAIT, root_path=settings.root_path, backlog=4096,
         proxy_headers=True, forwarded_allow_ips=settings.proxies,
