@@ -55,7 +55,7 @@ def routes() -> list[str]:
 
 def limits() -> list[str]:
     usual = Limits()
-    found: list[tuple[object, str]] = [(f"{getattr(usual, name):g}", told) for name, told in LIMITS.items()]
+    found: list[tuple[object, str]] = [(f"{getattr(usual, name):.10g}", told) for name, told in LIMITS.items()]
     found += [
         (MOST_BYTES, "bytes of a request; then `413`"),
         (MOST_ACTIONS, "actions in one move"),

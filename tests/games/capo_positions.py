@@ -37,6 +37,7 @@ from sitdown.games.capo.data import (
     TOKENS,
 )
 from sitdown.games.capo.play import CapoPlay
+from tests.games.hearing import listen
 
 Lines = list[dict[str, Fact]]
 Named = Mapping[int, str]
@@ -95,13 +96,6 @@ def rules_for(state: CapoPlay, seat: int, actions: Sequence[int] = ALL_INTS) -> 
     for action in actions:
         found.setdefault(refused(state, seat, action), []).append(action)
     return found
-
-
-def listen(state: CapoPlay) -> Log:
-    """From now on all events of the state are kept here."""
-    log = Log()
-    state.listener = log
-    return log
 
 
 def told(log: Log, name: str, seat: int | None = None) -> Lines:

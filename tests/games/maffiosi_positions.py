@@ -25,6 +25,7 @@ from sitdown.games.maffiosi import GAME, turn
 from sitdown.games.maffiosi.deck import DREW
 from sitdown.games.maffiosi.play import MaffiosiPlay
 from sitdown.games.maffiosi.state import STABBED
+from tests.games.hearing import listen
 from tests.games.maffiosi_invariant import DECK, GANG, KINDS, check_table, start_pot
 
 __all__ = ["check_table"]
@@ -334,13 +335,6 @@ def used(state: MaffiosiPlay) -> list[str]:
 def draw_pile(state: MaffiosiPlay) -> list[str]:
     """The draw pile from the top, as nobody sees it."""
     return cast(list[str], cast(dict[str, Any], state.open_view())["draw"])
-
-
-def listen(state: MaffiosiPlay) -> Log:
-    """From now on all events of the state are kept here."""
-    log = Log()
-    state.listener = log
-    return log
 
 
 def told(state: MaffiosiPlay, name: str, colour: str | None = None) -> Lines:

@@ -33,6 +33,7 @@ from sitdown.games.sicilianos.data import (
 from sitdown.games.sicilianos.play import SicilianosPlay
 from sitdown.games.sicilianos.state import PARTICIPANTS
 from sitdown.games.sicilianos.turn import begin_turn
+from tests.games.hearing import listen
 from tests.games.sicilianos_invariant import (
     check_table,
 )
@@ -49,7 +50,6 @@ from tests.games.sicilianos_names import (
 from tests.games.sicilianos_sight import (
     copy,
     hand,
-    listen,
     see,
 )
 

@@ -118,13 +118,6 @@ def refused(state: SicilianosPlay, letter: str, what: str | int) -> str:
     return refusal.rule
 
 
-def listen(state: SicilianosPlay) -> Log:
-    """From now on all events of the state are kept here."""
-    log = Log()
-    state.listener = log
-    return log
-
-
 def log_of(state: SicilianosPlay) -> Log:
     assert isinstance(state.listener, Log)
     return state.listener

@@ -7,7 +7,8 @@ import pytest
 from sitdown.engine import Rng
 from sitdown.games.capo.data import EVENTS, MISSIONS
 from sitdown.games.capo.play import CapoPlay
-from tests.games.capo_positions import crew_tokens, everything, faces_of, hand_tokens, kind_of, listen, see, start, told
+from tests.games.capo_positions import crew_tokens, everything, faces_of, hand_tokens, kind_of, see, start, told
+from tests.games.hearing import listen
 
 
 def shuffled(rng: Rng, faces: list[int]) -> list[int]:

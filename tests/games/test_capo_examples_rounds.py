@@ -8,7 +8,6 @@ from tests.games.capo_positions import (
     arrange,
     lay_crew,
     lay_crews,
-    listen,
     log_of,
     play_round,
     player,
@@ -22,6 +21,7 @@ from tests.games.capo_positions import (
     told,
     turn_up,
 )
+from tests.games.hearing import listen
 
 
 def test_T25_who_has_two_cards_draws_nothing() -> None:

@@ -12,7 +12,6 @@ from tests.games.capo_positions import (
     check_cards,
     lay_crew,
     lay_crews,
-    listen,
     log_of,
     play_round,
     player,
@@ -28,6 +27,7 @@ from tests.games.capo_positions import (
     told,
     turn_up,
 )
+from tests.games.hearing import listen
 
 HAND = "K04 K05 K06 K07 K08"
 

@@ -19,7 +19,6 @@ from tests.games.capo_positions import (
     arrange,
     lay_crew,
     lay_crews,
-    listen,
     log_of,
     play_round,
     player,
@@ -31,6 +30,7 @@ from tests.games.capo_positions import (
     told,
     turn_up,
 )
+from tests.games.hearing import listen
 
 ONE = "K05 K10 K13 K14 K15"
 OTHER = "K05 K11 K13 K14 K15"

@@ -8,7 +8,6 @@ from sitdown.engine import Value
 from sitdown.games.capo.play import CapoPlay
 from tests.games.capo_positions import (
     check_cards,
-    listen,
     log_of,
     play_round,
     player,
@@ -20,6 +19,7 @@ from tests.games.capo_positions import (
     table,
     told,
 )
+from tests.games.hearing import listen
 
 HAND = "K04 K05 K06 K07 K08"
 

@@ -17,7 +17,6 @@ from tests.games.capo_positions import (
     kind_of,
     lay,
     lay_crews,
-    listen,
     log_of,
     play_round,
     player,
@@ -27,6 +26,7 @@ from tests.games.capo_positions import (
     table,
     turn_up,
 )
+from tests.games.hearing import listen
 from tests.games.test_capo_secrets import ONE, alike, pair
 
 # -- piles and what is public -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hearing import listen
 from tests.games.maffiosi_positions import (
     COLOURS,
     at,
@@ -12,7 +13,6 @@ from tests.games.maffiosi_positions import (
     copy,
     draw_pile,
     hand,
-    listen,
     men,
     money,
     phase,

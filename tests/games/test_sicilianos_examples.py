@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tests.games.hearing import listen
 from tests.games.sicilianos_positions import play, roll, start, steal, table, war
 from tests.games.sicilianos_sight import (
     bank,
     businesses,
     choices,
     hand,
-    listen,
     money,
     phase,
     pile,

@@ -9,6 +9,7 @@ import pytest
 from sitdown.engine import BadOption, Value
 from sitdown.games.sicilianos import GAME
 from sitdown.games.sicilianos.play import SicilianosPlay
+from tests.games.hearing import listen
 from tests.games.sicilianos_positions import end_war, play, roll, steal, table, war
 from tests.games.sicilianos_sight import (
     bank,
@@ -16,7 +17,6 @@ from tests.games.sicilianos_sight import (
     dream,
     hand,
     lane,
-    listen,
     money,
     phase,
     player,

@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 
 from sitdown.engine.refusal import Fact
+from tests.games.hearing import listen
 from tests.games.sicilianos_names import Lines
 from tests.games.sicilianos_positions import play, roll, start, table, war
 from tests.games.sicilianos_sight import (
     bank,
     businesses,
     choices,
-    listen,
     log_of,
     money,
     phase,

@@ -10,13 +10,13 @@ import pytest
 from sitdown.engine import Illegal, Rng
 from sitdown.games.sicilianos import GAME
 from sitdown.games.sicilianos.data import FAMILIES
+from tests.games.hearing import listen
 from tests.games.sicilianos_positions import play, roll, start, steal, table, war
 from tests.games.sicilianos_sight import (
     bank,
     choices,
     copy,
     hand,
-    listen,
     phase,
     pile,
     player,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sitdown.games.sicilianos.data import BOMBS, FAMILIES, LETTERS, PARTNER
+from tests.games.hearing import listen
 from tests.games.sicilianos_positions import end_war, play, table, war
 from tests.games.sicilianos_sight import (
     choices,
     hand,
     lane,
-    listen,
     on_table,
     phase,
     pile,

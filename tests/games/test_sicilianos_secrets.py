@@ -13,6 +13,7 @@ import pytest
 
 from sitdown.engine.refusal import Fact
 from sitdown.games.sicilianos.play import SicilianosPlay
+from tests.games.hearing import listen
 from tests.games.sicilianos_names import Hands, seat_of
 from tests.games.sicilianos_positions import play, roll, table
 from tests.games.sicilianos_sight import (
@@ -21,7 +22,6 @@ from tests.games.sicilianos_sight import (
     dream,
     fields_that_differ,
     hand,
-    listen,
     log_of,
     on_table,
     phase,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sitdown.games.sicilianos.play import SicilianosPlay
+from tests.games.hearing import listen
 from tests.games.sicilianos_positions import dice_for, play, roll, steal, table
-from tests.games.sicilianos_sight import dream, hand, listen, pile, see, told, true_pile
+from tests.games.sicilianos_sight import dream, hand, pile, see, told, true_pile
 from tests.games.test_sicilianos_secrets import alike, cards_of, pair, tell_apart
 
 

@@ -157,16 +157,16 @@ class State:
         Every view has `you`, the seat it is for (None: an onlooker). A table may add `names`, the players' names by
         seat, before it hands a view on to the game's words.
         """
-        raise NotImplementedError
+        return {**self.seen_by_all(), **self.seen_by(seat)}
 
     def seen_by_all(self) -> View:
-        """The part of every view that is the same for everybody: a table makes it once for all who look. It may be
-        left empty."""
+        """The part of every view that is the same for everybody: a table makes it once for all who look. Games may
+        write this."""
         return {}
 
     def seen_by(self, seat: int | None) -> View:
-        """The rest of the seat's view: `view` is both together."""
-        return self.view(seat)
+        """The rest of the seat's view. Games write this."""
+        raise NotImplementedError
 
     def open_view(self) -> View:
         """The same with every card face up: for records, replays after the end, and `print`."""

@@ -22,7 +22,6 @@ from sitdown.table.table import Table
 if TYPE_CHECKING:
     from sitdown.server.hall import Hall
 
-
 log = logging.getLogger("sitdown.hall")
 Then: TypeAlias = Callable[[bool | None], None]  # was it stored? None: the client was sent away to come back
 SAMPLE = 16  # moves, of which one is timed
@@ -56,8 +55,8 @@ class Deed:
         wake = f"{self.hall.process} {room.id}" if self.hall.store.many_processes else None
         return Append(room.id, EntryRow(table.number, entry.at, kind_of(entry), encode(entry)), row, also, wake)
 
-    def is_stored(self) -> None:
-        """Now it may be seen."""
+    def show(self) -> None:
+        """It is stored: now it may be seen."""
         room, entry = self.room, self.entry
         room.elsewhere = False
         for chair in self.chairs:
@@ -88,7 +87,7 @@ class QuickDeed(Deed):
         stored: bool | None = True
         self.asker.hold()
         try:
-            self.is_stored()
+            self.show()
         except Exception:
             log.exception("what was stored could not be shown", extra={"table": self.room.id})
             self.asker.close(TRY_AGAIN, "something went wrong; come back")

@@ -39,18 +39,24 @@ def short_text(data: bytes) -> bytes | None:
     return apply_mask(data[2 + MASK :], data[2 : 2 + MASK])
 
 
+def payload_of(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of the frame that begins there begins and ends; it may end beyond the bytes at hand."""
+    size = data[at + 1] & (MASKED - 1)
+    begin = at + 2
+    if size >= SHORT:
+        more = 2 if size == SHORT else 8
+        size = int.from_bytes(data[begin : begin + more], "big")
+        begin += more
+    if data[at + 1] >= MASKED:
+        begin += MASK
+    return begin, begin + size
+
+
 def ends_whole(data: bytes) -> bool:
     """Do these bytes, which begin with a frame, end with the end of one, and of a whole message?"""
     at = 0
-    while at + 2 <= len(data):
-        if data[at] < LAST:
-            return False
-        size = data[at + 1] & (MASKED - 1)
-        head = 2 + MASK * (data[at + 1] >= MASKED)
-        if size >= SHORT:
-            more = 2 if size == SHORT else 8
-            size = more + int.from_bytes(data[at + 2 : at + 2 + more], "big")
-        at += head + size
+    while at + 2 <= len(data) and data[at] >= LAST:
+        _, at = payload_of(data, at)
     return at == len(data)
 
 
@@ -63,14 +69,8 @@ def masked_text(message: bytes) -> bytes:
 
 def whole_texts(data: bytes) -> list[bytes] | None:
     """The messages of a server, if these bytes are nothing but whole texts."""
-    found, at, end = [], 0, len(data)
-    while at < end:
-        if end - at < 2 or data[at] != TEXT:
-            return None
-        size, at = data[at + 1], at + 2
-        if size >= SHORT:
-            more = 2 if size == SHORT else 8
-            size, at = int.from_bytes(data[at : at + more], "big"), at + more
-        found.append(data[at : at + size])
-        at += size
-    return found if at == end else None
+    found, at = [], 0
+    while at + 2 <= len(data) and data[at] == TEXT:
+        begin, at = payload_of(data, at)
+        found.append(data[begin:at])
+    return found if at == len(data) else None

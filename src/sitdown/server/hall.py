@@ -131,7 +131,7 @@ class Hall:
                     await self._rebuild(room)
                     raise
                 if stored:
-                    deed.is_stored()
+                    deed.show()
                     return entry
                 await self._rebuild(room)
             raise Busy(room.id)
@@ -187,7 +187,6 @@ class Hall:
         try:
             entries = await self.store.entries(room.id)
             room.table = folded(room.row, [entry for entry in entries if entry.number <= number])
-            room.status, room.due = room.table.phase, room.table.due()
             self.thinkers.forget(room.id)
             await self._go_on(room, [entry for entry in entries if entry.number > number])
         except Exception:
@@ -202,9 +201,9 @@ class Hall:
             if isinstance(entry, TakebackAsked | TakebackAnswered):
                 self.thinkers.forget(room.id)
             tell(room, room.table.apply(entry))
+        room.status, room.due = room.table.phase, room.table.due()
         if entries:
             room.elsewhere = True
-            room.status, room.due = room.table.phase, room.table.due()
             self.on_change(room)
 
     # -- viewers --------------------------------------------------------------------------------------------------

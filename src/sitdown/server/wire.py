@@ -1,8 +1,8 @@
 """The server's end of a WebSocket: uvicorn's, with a short way for what nearly every message is, a text in one piece.
 
-uvicorn lets each message go through a parser in Python, a queue and the framework; at a busy table that was half of the
-processor's time (docs/performance.md). Here a text is handed to the transport as it is, and one that came in a single
-piece to whoever listens. Everything else goes uvicorn's way: handshake, pieces, pings, closing, faults.
+uvicorn lets each message go through a parser in Python, a queue and the framework; with many tables that was a third
+of the processor's time (docs/performance.md). Here a text is handed to the transport as it is, and one that came in a
+single piece to whoever listens. Everything else goes uvicorn's way: handshake, pieces, pings, closing, faults.
 """
 
 from __future__ import annotations

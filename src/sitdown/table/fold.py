@@ -195,8 +195,8 @@ class Fold:
         changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
         told.lines = ear.heard
-        is_plain = told.table or turn != self.turn
-        if is_plain or (None not in ear.heard and before.view(None) != self.play().view(None)):
+        unheard = None not in ear.heard
+        if told.table or turn != self.turn or (unheard and before.view(None) != self.play().view(None)):
             told.noticed = self.viewers
         else:
             told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]

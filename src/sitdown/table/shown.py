@@ -58,8 +58,16 @@ class ShownToAll(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, object] | None = None
 
 
-class Shown(ShownToAll, frozen=True, omit_defaults=True, kw_only=True, tag="shown", tag_field="type"):
-    """One moment as one viewer may know it."""
+class Shown(
+    ShownToAll,
+    frozen=True,
+    omit_defaults=True,
+    kw_only=True,
+    tag="shown",
+    tag_field="type",
+    forbid_unknown_fields=True,
+):
+    """One moment as one viewer may know it: what `Sight.message` writes, and not a field beside."""
 
     number: int  # how many entries this viewer has noticed; other viewers count otherwise
     question: int  # what a move of this seat answers

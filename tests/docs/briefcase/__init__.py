@@ -139,7 +139,7 @@ class BriefcaseState(State):
     def card_as(self, seat: int | None, token: int) -> str:
         return str(self.cards.face[token]) if self.cards.known_to(seat, token) else "?"
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         return self.table(seat, lambda token: self.card_as(seat, token))
 
     def open_view(self) -> View:

@@ -56,9 +56,6 @@ class CapoPlay(CapoState):
     def tokens(self) -> int:
         return len(self.cards.face)
 
-    def view(self, seat: int | None) -> View:
-        return view.view_of(self, seat)
-
     def seen_by_all(self) -> View:
         return view.seen_by_all(self)
 

@@ -29,20 +29,15 @@ def card_as(state: CapoState, seat: int | None, token: int) -> str:
     return KIND_ID[KIND_OF[state.cards.face[token]]]
 
 
-def view_of(state: CapoState, seat: int | None) -> View:
-    """What the seat (None: an onlooker) may know."""
-    view = seen_by_all(state)
-    view.update(seen_by(state, seat))
-    return view
-
-
 def seen_by_all(state: CapoState) -> View:
+    """What lies open for all."""
     view = _table(state)
     view["players"] = [_player(state, other) for other in range(state.seats)]
     return view
 
 
 def seen_by(state: CapoState, seat: int | None) -> View:
+    """Hand, crew and choice for their owner; what he has seen of the discards."""
     view: View = {"you": seat, "discards_known": _discards_known(state, seat)}
     if seat is not None:
         view.update(_own(state, seat))

@@ -151,9 +151,6 @@ class CosaPlay(CosaState):
     def tokens(self) -> int:
         return INFLUENCE_TOKEN + len(self.influence.face)
 
-    def view(self, seat: int | None) -> View:
-        return view.view_of(self, seat)
-
     def seen_by_all(self) -> View:
         return view.seen_by_all(self)
 

@@ -63,18 +63,13 @@ def job_face(state: CosaState, token: int) -> str:
     return str(JOB_IDS[state.jobs.face[token]])
 
 
-def view_of(state: CosaState, seat: int | None) -> View:
-    """What the seat (None: an onlooker) may know."""
-    view = seen_by_all(state)
-    view.update(seen_by(state, seat))
-    return view
-
-
 def seen_by_all(state: CosaState) -> View:
+    """What lies open for all."""
     return _table(state)
 
 
 def seen_by(state: CosaState, seat: int | None) -> View:
+    """What lies face down, offers and the choice as this seat may know them."""
     return {
         "you": seat,
         "phase": PHASES[phase_as(state, seat)],

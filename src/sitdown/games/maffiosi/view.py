@@ -46,14 +46,8 @@ def card_as(state: MaffiosiState, seat: int | None, token: int) -> str:
     return CARD_IDS[state.cards.face[token]] if state.cards.known_to(seat, token) else BACK
 
 
-def view_of(state: MaffiosiState, seat: int | None) -> View:
-    """What the seat (None: an onlooker) may know."""
-    view = seen_by_all(state)
-    view.update(seen_by(state, seat))
-    return view
-
-
 def seen_by_all(state: MaffiosiState) -> View:
+    """What lies open for all."""
     view = _table(state)
     used = [card_as(state, None, token) for token in reversed(state.used.tokens())]
     view["used"] = used if state.switches.open_discards else used[:1]
@@ -62,6 +56,7 @@ def seen_by_all(state: MaffiosiState) -> View:
 
 
 def seen_by(state: MaffiosiState, seat: int | None) -> View:
+    """Hands as this seat may know them."""
     return {"you": seat, "players": [_player(state, seat, other) for other in range(state.seats)]}
 
 

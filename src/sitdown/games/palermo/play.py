@@ -15,7 +15,7 @@ from sitdown.games.palermo import bot, build, explain, say, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
 from sitdown.games.palermo.city import DATA, DISCS, FOLDER, KIOSK, PLACES, SIZE_OF_KIND
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState
-from sitdown.games.palermo.view import seen_by, seen_by_all, view_of
+from sitdown.games.palermo.view import seen_by, seen_by_all
 
 OPTIONS: Final = [Option.from_data(entry) for entry in DATA["option"]]  # section 9
 
@@ -65,9 +65,6 @@ class PalermoPlay(PalermoState):
                 walk.begin_walk(self)
         else:
             build.place_start_tile(self, action)
-
-    def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
 
     def seen_by_all(self) -> View:
         return seen_by_all(self)

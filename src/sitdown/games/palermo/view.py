@@ -11,18 +11,13 @@ from sitdown.games.palermo.state import BUILD, END, GANGSTER, HOME, PHASES, POLI
 from sitdown.games.palermo.walk import gangster_on, set_out
 
 
-def view_of(state: PalermoState, seat: int | None) -> View:
-    """The whole table; for the seat in turn also `reach`: [field, cost, gain or null] for each destination."""
-    view = seen_by_all(state)
-    view.update(seen_by(state, seat))
-    return view
-
-
 def seen_by(state: PalermoState, seat: int | None) -> View:
+    """For the seat in turn `reach`: [field, cost, gain or null] for each destination."""
     return {"you": seat, "reach": _reach(state, seat)}
 
 
 def seen_by_all(state: PalermoState) -> View:
+    """The whole table: nothing is hidden (section 6)."""
     over = state.phase == END
     return {
         "game": "palermo",

@@ -186,9 +186,6 @@ class SicilianosPlay(SicilianosState):
     def tokens(self) -> int:
         return FIRST_SHOP + len(self.shops.face)
 
-    def view(self, seat: int | None) -> View:
-        return view.view_of(self, seat)
-
     def seen_by_all(self) -> View:
         return view.seen_by_all(self)
 

@@ -50,18 +50,13 @@ def shop_as(state: SicilianosState, seat: int | None, token: int) -> str:
     return f"{FAMILIES[colour]} {TYPE_IDS[state.shops.face[token] - colour * TYPES] if known else BACK}"
 
 
-def view_of(state: SicilianosState, seat: int | None) -> View:
-    """What the seat (None: an onlooker) may know."""
-    view = seen_by_all(state)
-    view.update(seen_by(state, seat))
-    return view
-
-
 def seen_by_all(state: SicilianosState) -> View:
+    """What lies open for all."""
     return _table(state)
 
 
 def seen_by(state: SicilianosState, seat: int | None) -> View:
+    """Piles, hands, the war and the choice as this seat may know them."""
     return {
         "you": seat,
         "piles": [_pile(state, seat, colour) for colour in range(COLOURS)],

@@ -61,7 +61,7 @@ class MatchesState(State):
     def card_as(self, seat: int | None, token: int) -> str:
         return str(token)
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         return {"you": seat, "rows": list(self.rows)}
 
     def open_view(self) -> View:
