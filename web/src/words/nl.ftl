@@ -1,0 +1,166 @@
+## De woorden die alle bladzijden delen. Elk deel heeft de zijne in <deel>.en.ftl en <deel>.nl.ftl.
+
+### Schil
+skip-to-content = Naar de inhoud
+loading = Laden
+nav-label = Bladzijden
+nav-menu = Menu
+nav-open-tables = Open tafels
+nav-my-games = Mijn spellen
+nav-watch = Toekijken
+nav-rules = Spelregels
+language = Taal
+language-en = Engels
+language-nl = Nederlands
+nothing-here = Hier zit niemand
+nothing-here-what-to-do = Op dit adres is niets. Misschien is de link oud.
+to-the-games = Naar de spellen
+page-lost = Deze bladzijde kwam niet aan
+page-lost-what-to-do = De lijn viel weg, of het huis is verbouwd. Laad opnieuw.
+load-again = Opnieuw laden
+
+### Spellen, en wat een affiche ervan zegt
+game-palermo = Palermo
+game-capo = Capo della Mafia
+game-sicilianos = Sicilianos
+game-maffiosi = Maffiosi
+game-cosanostra = La Cosa Nostra
+
+### Instellingen
+settings = Instellingen
+settings-stay-here = Deze blijven op dit apparaat.
+theme = Licht
+theme-device = Als het apparaat
+theme-dark = Donker
+theme-light = Licht
+motion = Beweging
+motion-device = Als het apparaat
+motion-less = Geen
+motion-full = Alle
+sound = Geluid
+sound-off = Uit
+sound-on = Aan
+
+### Handelingen
+yes = Ja
+no = Nee
+close = Sluiten
+cancel = Annuleren
+confirm = Bevestigen
+undo = Ongedaan maken
+change = Wijzigen
+back = Terug
+next = Verder
+skip = Overslaan
+send = Versturen
+save = Bewaren
+copy = Kopiëren
+copied = Gekopieerd
+share-link = De link delen
+more = Meer
+less = Minder
+why-not = Waarom niet?
+play = Spelen
+watch = Toekijken
+join = Aanschuiven
+leave = Opstappen
+rematch = Revanche
+rules = Spelregels
+log = Verloop
+chat = Gesprek
+deals = Afspraken
+
+### Stoelen
+you = Jij
+seat-number = Stoel { $number }
+seat-open = Vrije stoel
+seat-away = weg, een bot speelt door
+seat-resigned = opgegeven, een bot speelt door
+bot-easy = makkelijk
+bot-normal = gewoon
+bot-hard = moeilijk
+emblem-lemon = citroen
+emblem-rose = roos
+emblem-anchor = anker
+emblem-raven = raaf
+emblem-olive = olijf
+emblem-grape = druif
+emblem-orange = sinaasappel
+
+### Beurten en fasen
+your-turn = Jouw beurt.
+wait-for = { $names } is aan zet.
+wait-for-all = De anderen kiezen.
+phase-gathering = Wacht op spelers
+phase-playing = Bezig
+phase-paused = Gepauzeerd
+phase-over = Afgelopen
+time-left = nog { $time }
+
+### De lijn met de server
+line-connecting = Plaatsnemen…
+line-lost = De lijn viel weg. We bellen terug…
+line-back = Terug aan tafel. Er is niets verloren.
+line-closed = Deze tafel is voor jou gesloten.
+line-full = Er kijken te veel mensen toe. We proberen het opnieuw…
+line-restart = Het huis wordt verbouwd. Zo weer terug…
+
+### Weigeringen, per code
+refused-bad_seats = Het spel is niet voor zoveel stoelen.
+refused-bad_option = Zo'n optie heeft het spel niet.
+refused-bad_chairs = Zeg wie er op elke stoel zit.
+refused-bad_clock = Zo kan de klok niet staan.
+refused-not_gathering = Het spel is begonnen.
+refused-not_playing = Het spel is niet bezig.
+refused-not_over = Het spel is niet afgelopen.
+refused-over = Het spel is afgelopen.
+refused-no_such_seat = Die stoel heeft de tafel niet.
+refused-chair_taken = Daar zit al iemand. Neem een andere stoel.
+refused-chair_empty = Daar zit niemand.
+refused-not_full = Er is nog een stoel vrij.
+refused-ahead = Dat is nog niet gevraagd.
+refused-stale = Er is intussen iets veranderd. Kijk opnieuw en kies.
+refused-done = Dat was al gedaan.
+refused-bad_action = Dat is geen zet van dit spel.
+refused-too_many = Dat is meer dan één zet.
+refused-illegal = Een spelregel verbiedt het.
+refused-empty = Er staat niets in.
+refused-too_long = Dat is te lang.
+refused-bad_text = Die tekst kan niet verstuurd worden.
+refused-not_for_you = Stoelen praten met de tafel, toekijkers met toekijkers.
+refused-no_private_talk = In dit spel wordt niet gefluisterd.
+refused-takeback_nothing = Je hebt geen zet om terug te nemen.
+refused-takeback_revealed = Te laat. Er is intussen iets onthuld.
+refused-takeback_open = Er vraagt al iemand een zet terug.
+refused-takeback_none = Niemand vraagt jou een zet terug.
+refused-paused = Het spel is gepauzeerd. Ga eerst verder.
+refused-not_paused = Het spel is niet gepauzeerd.
+refused-resigned = Deze stoel heeft opgegeven.
+refused-not_a_person = Daar zit geen mens.
+refused-not_a_bot = Daar zit een mens, en die is er.
+refused-time_left = Er is nog tijd.
+refused-not_timed_out = De stoel is niet weg.
+refused-rematched = De volgende tafel staat al klaar.
+refused-bad_message = De server kon dat niet lezen. Laad de bladzijde opnieuw.
+refused-joined = Je zit hier al.
+refused-onlooker = Toekijkers kijken. Schuif aan om te spelen.
+refused-name_taken = Die naam heeft al een account. Kies een andere.
+refused-bad_name = Een naam heeft 1 tot 24 tekens en begint met een letter of cijfer.
+refused-weak_password = Een wachtwoord heeft minstens 8 tekens, waarvan vier verschillende, en is geen bekend woord.
+refused-bad_login = Geen account heeft deze naam met dit wachtwoord.
+refused-has_account = Je hebt al een account.
+refused-no_such_person = Die persoon bestaat niet.
+refused-no_such_token = Zo'n sleutel heb je niet.
+refused-too_many_tokens = Je hebt zoveel sleutels als mag. Trek er een in.
+refused-bad_request = De server kon dat niet lezen. Laad de bladzijde opnieuw.
+refused-too_large = Dat is te groot.
+refused-not_found = Op dit adres is niets.
+refused-no_such_table = Die tafel bestaat niet.
+refused-no_such_game = Dat spel bestaat niet.
+refused-bad_key = Deze link geldt niet, of niet meer.
+refused-who_are_you = De server kent je niet. Laad de bladzijde opnieuw.
+refused-too_many_tables = Je zit aan te veel tafels. Speel er eerst een paar uit.
+refused-too_fast = Te snel. Wacht even.
+refused-busy = Anderen waren sneller. Probeer het opnieuw.
+refused-broken = Onze fout. Het is genoteerd; probeer het opnieuw.
+refused-no_line = De server antwoordt niet. Probeer het opnieuw.

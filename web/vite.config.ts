@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+import { precompress } from './build/precompress.ts'
+
+export default defineConfig({
+  // Relative, because the server may stand behind any path of a proxy; it puts <base href> into index.html.
+  base: './',
+  plugins: [svelte(), svelteTesting(), precompress()],
+  build: {
+    outDir: '../src/sitdown/web',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
+    assetsInlineLimit: 0, // the content policy allows files, not data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false, // precompress() prints what is really sent
+  },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8377' },
+      '/ws': { target: 'http://127.0.0.1:8377', ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+  },
+})
