@@ -9,8 +9,9 @@ RUN apt-get update \
 WORKDIR /source
 COPY pyproject.toml hatch_build.py requirements-dev.txt README.md LICENSE ./
 COPY src ./src
-# The wheel with compiled rules, and the versions of everything else that the tests run with.
-RUN SITDOWN_COMPILE=require pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
+COPY web ./web
+# The wheel with pages and compiled rules, and the versions of everything else that the tests run with.
+RUN SITDOWN_COMPILE=require SITDOWN_WEB=require pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
  && sed -E '/^ *--hash/d; s/ *\\$//' requirements-dev.txt > /wheels/versions.txt \
  && python -m venv /opt/sitdown \
  && /opt/sitdown/bin/pip install --no-cache-dir --constraint /wheels/versions.txt "$(ls /wheels/*.whl)[postgres]"

@@ -1,13 +1,22 @@
-# Needs only python3 (3.11 or later, with venv), make, and for the compiled engine a C compiler.
+# Needs only python3 (3.11 or later, with venv), make, and for the compiled engine a C compiler. The pages are built with
+# the machine's Node, or with one from PyPI where there is none.
 PYTHON  ?= python3
 VENV    ?= .venv
 BIN     := $(VENV)/bin
 LOCK    := requirements-dev.txt
 READY   := $(VENV)/.ready
 FAST    := build/compiled/.stamp
+NODE    := $(VENV)/.node
+MODULES := web/node_modules/.package-lock.json
+PAGES   := src/sitdown/web/index.html
+FASTWEB := build/compiled/sitdown/web/index.html
 SOURCES := $(shell find src/sitdown -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
-LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev --universal --python-version 3.11 \
-           --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+WEBSRC  := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -print)
+NPM      = $(BIN)/python hatch_build.py npm
+LOCKED   = --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
+           --no-emit-find-links
+LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev $(LOCKED)
+NODELOCK = $(BIN)/uv pip compile -q --group node $(LOCKED)
 # Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`: compiled, which is what is
 # shipped and ten times as fast. Other tests hold the two builds equal, move for move.
 PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal # a worker for each core
@@ -15,18 +24,21 @@ QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 ARGS    ?=
 
-.PHONY: help play test test-source test-compiled bench bench-server lint playthroughs lock lock-check wheel clean
+.PHONY: help play test test-web test-source test-compiled bench bench-server lint web playthroughs lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
-play: $(READY)  ## set everything up and open the tables (in the terminal: ARGS=play)
+play: $(READY) $(PAGES)  ## set everything up and open the tables (in the terminal: ARGS=play)
 	@$(BIN)/sitdown $(ARGS)
 
-test: test-source test-compiled  ## set everything up and run all tests, interpreted and compiled
+test: test-web test-source test-compiled  ## set everything up and run all tests, of the pages, interpreted and compiled
 
-test-source: $(READY)
+test-web: $(MODULES)
+	$(NPM) test
+
+test-source: $(READY) $(PAGES)
 	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) $(ARGS)
 
-test-compiled: $(FAST)
+test-compiled: $(FAST) $(FASTWEB)
 	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG) $(ARGS)
 
 bench: $(FAST)  ## choices per second of each game beside other engines, as ratios of one run
@@ -35,19 +47,24 @@ bench: $(FAST)  ## choices per second of each game beside other engines, as rati
 bench-server: $(FAST)  ## what one machine carries, and the server beside boardgame.io (needs Node)
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
-lint: $(READY)  ## ruff and mypy --strict
+web: $(PAGES)  ## build the pages for browsers, if what they are made of is newer
+
+lint: $(READY) $(MODULES)  ## ruff, mypy --strict and svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@! grep -nE '://' $(LOCK) benchmarks/requirements-*.txt
+	$(NPM) run check
+	@! grep -nE '://' $(LOCK) requirements-node.txt benchmarks/requirements-*.txt web/package-lock.json
 
 playthroughs: $(READY)  ## write the golden playthroughs and records anew; read the diff
 	PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.write
 
-wheel: $(READY)  ## the wheel with compiled engine and rules, and the source distribution
-	SITDOWN_COMPILE=require $(BIN)/python -m build -o dist .
+wheel: $(READY) $(PAGES)  ## the wheel with pages, compiled engine and rules, and the source distribution
+	SITDOWN_COMPILE=require SITDOWN_WEB=require $(BIN)/python -m build -o dist .
 
-lock: $(BIN)/uv  ## pin the newest versions that pyproject.toml allows
+lock: $(BIN)/uv $(NODE)  ## pin the newest versions that pyproject.toml and web/package.json allow
 	$(LOCKCMD) --upgrade -o $(LOCK)
+	$(NODELOCK) --upgrade -o requirements-node.txt
+	$(NPM) run lock
 
 lock-check: $(READY)  ## does the lock still fit pyproject.toml?
 	@cp $(LOCK) $(VENV)/lock.txt && $(LOCKCMD) -o $(VENV)/lock.txt && cmp -s $(LOCK) $(VENV)/lock.txt \
@@ -57,7 +74,7 @@ help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build dist web/node_modules src/sitdown/web .mypy_cache .ruff_cache .pytest_cache
 
 # 1. a virtual environment with the locked uv in it, checked by hash
 $(BIN)/uv:
@@ -68,7 +85,7 @@ $(BIN)/uv:
 # 2. exactly the locked packages, and the project itself, editable and interpreted
 $(READY): $(LOCK) pyproject.toml hatch_build.py | $(BIN)/uv
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync -q --require-hashes $(LOCK)
-	VIRTUAL_ENV=$(VENV) SITDOWN_COMPILE=0 $(BIN)/uv pip install -q --no-deps -e .
+	VIRTUAL_ENV=$(VENV) SITDOWN_COMPILE=0 SITDOWN_WEB=0 $(BIN)/uv pip install -q --no-deps -e .
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip check -q || { echo "the lock does not fit pyproject.toml: make lock"; exit 1; }
 	@touch $@
 
@@ -76,3 +93,20 @@ $(READY): $(LOCK) pyproject.toml hatch_build.py | $(BIN)/uv
 $(FAST): $(SOURCES) hatch_build.py pyproject.toml | $(READY)
 	$(BIN)/python hatch_build.py build/compiled
 	@touch $@
+
+# 4. Node: the machine's if it is recent, else the locked one from PyPI
+$(NODE): requirements-node.txt $(READY)
+	@$(BIN)/python hatch_build.py node \
+	  || VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install -q --require-hashes -r requirements-node.txt
+	@touch $@
+
+# 5. exactly the locked packages of the pages, the pages, and a copy of them beside the compiled engine
+$(MODULES): web/package-lock.json | $(NODE)
+	$(NPM) ci
+	@touch $@
+
+$(PAGES): $(WEBSRC) | $(MODULES)
+	$(NPM) run build
+
+$(FASTWEB): $(PAGES) $(FAST)
+	@rm -rf $(@D) && cp -R src/sitdown/web $(@D)

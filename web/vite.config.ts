@@ -1,13 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { precompress } from './build/precompress.ts'
 
+/** While developing, what the server does otherwise. */
+const baseOfTheSite: Plugin = {
+  name: 'base-of-the-site',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'base', attrs: { href: '/' }, injectTo: 'head-prepend' }],
+}
+
 export default defineConfig({
   // Relative, because the server may stand behind any path of a proxy; it puts <base href> into index.html.
   base: './',
-  plugins: [svelte(), svelteTesting(), precompress()],
+  plugins: [svelte(), svelteTesting(), precompress(), baseOfTheSite],
   build: {
     outDir: '../src/sitdown/web',
     emptyOutDir: true,

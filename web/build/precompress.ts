@@ -4,10 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-const WORTH_IT = /\.(html|js|css|svg|json|txt|webmanifest)$/
+const WORTH_IT = /\.(js|css|svg|json)$/
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
 
-/** Lays a `.br` and a `.gz` beside every file of text, for the server to send, and prints what each weighs then. */
+/**
+ * Lays a `.br` and a `.gz` beside every file of text, for the server to send, and prints what each weighs then.
+ * Not of index.html: the server writes the base into it.
+ */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -42,18 +42,25 @@ export function match(path: string): Match | null {
   return null
 }
 
-function paramsOf(pattern: string, path: string): Params | null {
+/** What the parts of an address are called in a route; null if it is not of that route. */
+export function paramsOf(pattern: string, path: string): Params | null {
   const wanted = pattern.split('/')
   const given = path.replace(/\/$/, '').split('/')
   if (wanted.length !== given.length) return null
   const params: Params = {}
   for (const [place, part] of wanted.entries()) {
-    const text = given[place] ?? ''
-    if (!part.startsWith(':')) {
-      if (part !== text) return null
-    } else if (text) {
-      params[part.slice(1)] = decodeURIComponent(text)
-    } else return null
+    const text = decoded(given[place] ?? '')
+    if (!part.startsWith(':') && part === text) continue
+    if (!part.startsWith(':') || !text) return null
+    params[part.slice(1)] = text
   }
   return params
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null // an address that somebody broke
+  }
 }
