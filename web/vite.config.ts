@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { precompress } from './build/precompress.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
 
 /** While developing, what the server does otherwise. */
 const baseOfTheSite: Plugin = {
@@ -15,7 +16,7 @@ const baseOfTheSite: Plugin = {
 export default defineConfig({
   // Relative, because the server may stand behind any path of a proxy; it puts <base href> into index.html.
   base: './',
-  plugins: [svelte(), svelteTesting(), precompress(), baseOfTheSite],
+  plugins: [svelte(), svelteTesting(), preloadFonts(), precompress(), baseOfTheSite],
   build: {
     outDir: '../src/sitdown/web',
     emptyOutDir: true,

@@ -13,7 +13,8 @@ beforeEach(async () => {
   const base = document.createElement('base')
   base.href = '/house/'
   document.head.prepend(base)
-  history.replaceState(null, '', '/house/')
+  history.replaceState(null, '', '/house/no/such/page')
+  place.read()
   await speak('en')
 })
 
@@ -50,14 +51,15 @@ describe('addresses', () => {
 
 describe('the shell', () => {
   test('says so where there is no page, with a way out', async () => {
-    history.replaceState(null, '', '/house/no/such/page')
     render(App)
+    await tick()
     expect(screen.getByRole('heading', { name: 'Nobody sits here' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Nobody sits here')
+    expect(document.title).toBe('Nobody sits here · Sitdown')
     expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/house/')
   })
 
   test('changes its language without being loaded anew', async () => {
-    history.replaceState(null, '', '/house/no/such/page')
     render(App)
     await choose('nl')
     await tick()
@@ -67,7 +69,6 @@ describe('the shell', () => {
   })
 
   test('skips to the content', () => {
-    history.replaceState(null, '', '/house/no/such/page')
     render(App)
     Element.prototype.scrollIntoView = () => {}
     screen.getByRole('link', { name: 'Skip to the content' }).click()

@@ -29,7 +29,7 @@ game-cosanostra = La Cosa Nostra
 ### Settings
 settings = Settings
 settings-stay-here = These stay on this device.
-theme = Light
+theme = Lighting
 theme-device = As the device
 theme-dark = Dark
 theme-light = Light

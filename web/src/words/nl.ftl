@@ -29,7 +29,7 @@ game-cosanostra = La Cosa Nostra
 ### Instellingen
 settings = Instellingen
 settings-stay-here = Deze blijven op dit apparaat.
-theme = Licht
+theme = Verlichting
 theme-device = Als het apparaat
 theme-dark = Donker
 theme-light = Licht
