@@ -1,0 +1,39 @@
+/** What a board is given and gives. A board draws a view; it never talks to the server. */
+import type { Component } from 'svelte';
+import type { GameEvent, Seat, View } from '../protocol/types';
+import type { Choice, ObjectId } from './choices';
+import type { Picker } from './picker.svelte';
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** Whose turn it is; several choose at the same time. */
+  turn: Seat[];
+  /** Lit, chosen, touched: `picker.isLit('card:3')`, `picker.touch('card:3')`, `picker.choices`. */
+  picker: Picker;
+  /** Somebody touched what is not lit: the page asks the server why not and shows the rule. The action that was meant,
+   *  if the board can name one. */
+  whyNot: (action: number | null, object: ObjectId) => void;
+  /** Number of an action by its kind and arguments, for `whyNot`. */
+  action: (kind: string, args?: Record<string, number>) => number;
+  /** The event that is being shown now, for animation; null when all is still. The view is that after the event's
+   *  move; a board may hold back what has not been shown yet. */
+  event: GameEvent | null;
+  names: string[];
+  /** Smaller than 700 px, held upright. */
+  narrow: boolean;
+  /** Replay and television: nothing can be touched. */
+  still: boolean;
+}
+
+export interface Board<V extends View = View> {
+  component: Component<BoardProps<V>>;
+  /** How long an event is shown, in milliseconds, before the next one; 0: together with it. Never longer than needed. */
+  pace: (event: GameEvent) => number;
+  /** Whether the board shows the own hand itself, at the bottom. */
+  hand: boolean;
+  /** What is public about a player, one short line or a few figures for his panel. */
+  figures: (view: V, seat: Seat) => { name: string; value: string | number; title: string }[];
+}
+
+/** A button that the prompt shows at its right. */
+export type PromptButton = Pick<Choice, 'action' | 'label'>;

@@ -1,0 +1,102 @@
+/**
+ * What the player has touched so far. A touch narrows the choices, until one is left; of a choice that is made of
+ * several actions (`several`, closed by another kind) the objects are gathered and can be put back until confirmed.
+ */
+import { type Choice, type ObjectId } from './choices';
+
+export type Send = (actions: number[]) => void;
+
+export class Picker {
+  choices = $state.raw<Choice[]>([]);
+  /** Objects touched so far, of one choice. */
+  picked = $state.raw<ObjectId[]>([]);
+  /** Choices gathered so far, of one that is made of several. */
+  gathered = $state.raw<Choice[]>([]);
+  /** Looked at, not yet chosen: hovered, focused, or touched once. */
+  looked = $state<ObjectId | null>(null);
+
+  #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** A new question: nothing is touched any more. */
+  ask(choices: Choice[]): void {
+    this.choices = choices;
+    this.picked = [];
+    this.gathered = [];
+    this.looked = null;
+  }
+
+  /** The choices that agree with what was touched. */
+  left: Choice[] = $derived(
+    this.choices.filter((choice) => this.picked.every((object) => choice.objects.includes(object))),
+  );
+
+  /** Objects that may be touched now. */
+  lit: Set<ObjectId> = $derived(
+    new Set(this.left.flatMap((choice) => choice.objects).filter((object) => !this.picked.includes(object))),
+  );
+
+  chosen: Set<ObjectId> = $derived(
+    new Set([...this.picked, ...this.gathered.flatMap((choice) => choice.objects)]),
+  );
+
+  /** Choices that name no further object: plain buttons, or what is left to decide when all objects are touched. */
+  buttons: Choice[] = $derived(
+    this.left.filter((choice) => choice.objects.every((object) => this.picked.includes(object))),
+  );
+
+  isLit(object: ObjectId): boolean {
+    return this.lit.has(object) && !this.gathered.some((choice) => choice.objects.includes(object));
+  }
+
+  isChosen(object: ObjectId): boolean {
+    return this.chosen.has(object);
+  }
+
+  /** What would be done if this object were touched now, if that is one thing. */
+  preview(object: ObjectId): Choice | null {
+    const found = this.left.filter((choice) => choice.objects.includes(object));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Touch it. False: it is not lit, and somebody may want to know why. */
+  touch(object: ObjectId): boolean {
+    const held = this.gathered.find((choice) => choice.objects.includes(object));
+    if (held) {
+      this.gathered = this.gathered.filter((choice) => choice !== held);
+      return true;
+    }
+    if (this.picked.includes(object)) {
+      this.picked = this.picked.filter((other) => other !== object);
+      return true;
+    }
+    if (!this.lit.has(object)) return false;
+    this.picked = [...this.picked, object];
+    this.looked = null;
+    const only = this.left.length === 1 ? this.left[0] : undefined;
+    if (only?.objects.every((other) => this.picked.includes(other))) this.choose(only);
+    return true;
+  }
+
+  /** Decide for a choice: send it, or gather it if it is made of several. */
+  choose(choice: Choice): void {
+    this.picked = [];
+    if (choice.several && choice.closedBy) {
+      this.gathered = [...this.gathered, choice];
+      return;
+    }
+    const before = this.gathered.filter((one) => one.closedBy === choice.kind);
+    const actions = [...before.map((one) => one.action).sort((a, b) => a - b), choice.action];
+    this.#send(actions);
+  }
+
+  /** Put everything back. */
+  clear(): void {
+    this.picked = [];
+    this.gathered = [];
+    this.looked = null;
+  }
+}
