@@ -35,6 +35,7 @@ class Live:
     def __init__(self, folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> None:
         self.socket = listening("127.0.0.1", 0, or_next=False)
         self.port: int = self.socket.getsockname()[1]
+        settings.setdefault("pages", f"{folder}/no-pages")  # whether some are built beside the sources or not
         self.settings = Settings(f"sqlite:///{folder}/games.db", port=self.port, limits=limits, **settings)
         app = make_app(self.settings)
         house = app.state["house"]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +28,22 @@ def test_every_answer_carries_a_strict_policy(live: Live, address: str) -> None:
     answer = live.person().web.get(address)
     assert answer.status_code < 500
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
-    assert policy["default-src"] == "'self'"
-    assert policy["frame-ancestors"] == "'none'"
-    assert "script-src" not in policy or "unsafe" not in policy["script-src"]
+    assert policy["default-src"] == policy["frame-ancestors"] == "'none'"
+    assert policy["script-src"] == policy["connect-src"] == policy["base-uri"] == policy["form-action"] == "'self'"
+    assert "unsafe" not in policy["style-src"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert "server" not in answer.headers
 
 
 def test_the_documentation_needs_nothing_from_elsewhere(live: Live) -> None:
-    page = live.person().web.get("/schema").text
+    answer = live.person().web.get("/schema")
+    page = answer.text
     assert "http://" not in page.replace(live.http, "")
     assert "<script" not in page
+    (style,) = re.findall(r"<style>(.*?)</style>", page, flags=re.DOTALL)
+    hashed = b64encode(sha256(style.encode()).digest()).decode()
+    assert f"'sha256-{hashed}'" in answer.headers["content-security-policy"], "its own style is allowed, no other"
 
 
 def cookie_set_by(answer: httpx.Response) -> list[str]:

@@ -9,10 +9,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from sitdown.engine.refusal import Refusal as Refused
+from sitdown.engine.rulebook import say_refusal
+from sitdown.games import game_of
 from sitdown.server import protocol
 from sitdown.server.errors import HTTP_CODES, Refusal
 from sitdown.server.making import Wanted
 from sitdown.server.refusals import PEOPLE_CODES
+from sitdown.server.replay import FrameShown, ReplayShown
 from sitdown.table.refusal import CODES
 from sitdown.table.shown import ChairShown, ClockShown, Shown, TableShown, WishShown
 from tests.docs.pages import ROOT, Block, blocks_of
@@ -21,7 +25,8 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ASKED: dict[str, type[msgspec.Struct]] = {one.__name__: one for one in get_args(protocol.Asked)}
 TOLD: dict[str, type[msgspec.Struct]] = {
     one.__name__: one
-    for one in (protocol.Welcome, protocol.Done, protocol.Error, protocol.Pong, TableShown, protocol.SaidShown, Shown)
+    for one in (protocol.Welcome, protocol.Done, protocol.Because, protocol.Error, protocol.Pong, TableShown,
+                protocol.SaidShown, Shown)
 }
 TYPES = {"TableShown": "table", "SaidShown": "said", "Shown": "shown"}
 INSIDE: dict[str, type[msgspec.Struct]] = {"chairs": ChairShown, "clocks": ClockShown, "takeback": WishShown}
@@ -69,6 +74,7 @@ def test_what_the_server_sends_has_an_example_and_all_its_fields(name: str) -> N
         msgspec.convert({word: shown.pop(word) for word in words}, protocol.Words)
         assert words <= fields_listed(section("shown"))
         assert len(example("Shown")["labels"]) == len(shown["legal"])
+        assert len(example("Shown")["lines"]) == len(shown["events"])
     assert set(shown) <= fields
     if name == "Shown":  # the type of its events is not one that can be read back
         assert {field.encode_name for field in msgspec.structs.fields(Shown) if field.required} <= set(shown)
@@ -93,6 +99,11 @@ def test_the_other_examples_are_true() -> None:
     refusal = msgspec.convert(example("Refusal"), Refusal)
     assert refusal.message == CODES[refusal.code]
     assert example("Error")["message"] == CODES[example("Error")["code"]]
+    because = example("Because")
+    assert because["text"] == say_refusal(game_of("capo").folder, Refused(because["rule"]), "en")
+    replay = msgspec.convert(example("ReplayShown"), ReplayShown)
+    assert all(len(frame.lines) == len(frame.events) for frame in replay.frames)
+    assert {field.name for field in msgspec.structs.fields(FrameShown)} <= fields_listed(TEXT)
     (line,) = example("chat")["lines"]
     msgspec.convert(line, protocol.SaidShown)
     assert example("Welcome")["protocol"] == protocol.VERSION
@@ -100,7 +111,7 @@ def test_the_other_examples_are_true() -> None:
 
 
 def test_every_example_on_the_page_is_checked() -> None:
-    checked = {*ASKED, *TOLD, "chat", "Refusal", "POST /api/tables/"}
+    checked = {*ASKED, *TOLD, "chat", "Refusal", "POST /api/tables/", "ReplayShown"}
     blocks: list[Block] = [block for block in blocks_of(TEXT) if block.lang == "json"]
     assert {block.comment.removeprefix("<!-- ").removesuffix(" -->") for block in blocks} == checked
 

@@ -8,6 +8,7 @@ import random
 import msgspec
 
 from sitdown.engine import Rng, State
+from sitdown.engine.words import LANGUAGES
 from sitdown.games import game_of
 from sitdown.server.hall import Command
 from sitdown.server.store_jobs import Append
@@ -154,12 +155,16 @@ class Twins:
         legal = self.eyes[0].shown["legal"]
         wrong = [action for action in actions if action not in legal]
         question = self.eyes[0].shown["question"]
+        lang = self.dice.choice(LANGUAGES)
         for client in self.eyes:
             for action in wrong:
                 client.ask("move", question=question, actions=[action])
                 client.ask("move", question=max(0, question - 1), actions=[action])
             client.ask("resume")
             client.ask("back")
+            for action in [*actions, *legal[:2]]:
+                client.ask("why", action=action)
+            client.ask("lang", lang=lang)
 
     def transcripts(self) -> list[list[str]]:
         """All that the viewer was sent, in order, each world without its own name."""

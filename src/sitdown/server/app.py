@@ -11,21 +11,17 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
-from litestar.response import Redirect
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sitdown import __version__
 from sitdown.server.errors import HANDLERS, AnyRequest, Refused
 from sitdown.server.house import House, house_of
-from sitdown.server.routes import games, people, sockets, tables
+from sitdown.server.policy import POLICY
+from sitdown.server.routes import games, pages, people, sockets, tables
 from sitdown.server.schema_page import PlainPage
 from sitdown.server.settings import Settings
 
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
 GUARDS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -34,6 +30,7 @@ GUARDS = {
     "cross-origin-resource-policy": "same-origin",
 }
 MOST_BYTES = 65_536  # of a request
+UNLIMITED = ["^/health$", "^/metrics$", "^/ws/", "^/assets/"]  # what costs little, or has limits of its own
 
 
 @get("/health", summary="Is the server up, and its database?", tags=["server"])
@@ -50,11 +47,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/", include_in_schema=False)
-async def root(request: AnyRequest) -> Redirect:
-    return Redirect(f"{house_of(request).settings.root_path}/schema")
-
-
 def from_here(request: AnyRequest) -> bool:
     """Does somebody on this machine ask?"""
     try:
@@ -64,11 +56,11 @@ def from_here(request: AnyRequest) -> bool:
 
 
 async def guard(message: Message, _: Scope) -> None:
-    """On every answer, refusals too."""
+    """On every answer, refusals too. A page has a policy of its own."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in GUARDS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -84,10 +76,10 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     limit = settings.limits.requests_a_minute
-    slow_down = [RateLimitConfig(("minute", limit), exclude=["/health", "/metrics", "/ws"]).middleware] if limit else []
+    slow_down = [RateLimitConfig(("minute", limit), exclude=UNLIMITED).middleware] if limit else []
     return Litestar(
         [Router("/api", route_handlers=[games.router, people.router, tables.router]), sockets.table_socket, health,
-         metrics, root],
+         metrics, pages.page, pages.asset],
         lifespan=[life],
         state=State({"house": house}),
         exception_handlers=HANDLERS,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from sitdown.server.hall import Hall
 from sitdown.server.housekeeping import Housekeeping
+from sitdown.server.pages import Pages, packaged
 from sitdown.server.people import People
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
@@ -20,6 +22,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.pages = Pages(Path(settings.pages) if settings.pages else packaged(), settings.root_path)
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.thinkers = Thinkers(settings.thinkers)

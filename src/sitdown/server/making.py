@@ -25,6 +25,7 @@ from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table, check_head
 
 GUESTS = ("Enzo", "Rosa", "Carlo", "Gina", "Nino", "Lucia", "Salvo", "Pina")  # who says no name is called after a seat
+LEVELS = ("thumb", "random")  # of bots, the usual one first
 PEOPLES_PACE = 700  # milliseconds that a bot takes at a table of people
 Word = Annotated[str, Meta(max_length=200)]
 

@@ -17,6 +17,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Ask: TypeAlias = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] | None
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Choice: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[list[str | int], Meta(min_length=1, max_length=8)]
+Lang: TypeAlias = Literal["en", "nl"]
 
 
 SOCKET_CODES = {  # beside those of the table itself: sitdown.table.refusal
@@ -36,7 +37,7 @@ class Join(Struct, tag="join", tag_field="type", forbid_unknown_fields=True):
 
     key: Key | None = None
     seen: Count = 0
-    lang: Literal["en", "nl"] | None = None
+    lang: Lang | None = None
 
 
 class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -45,6 +46,20 @@ class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
 
     question: Count
     actions: Annotated[list[Choice], Meta(min_length=1, max_length=64)]
+    id: Ask = None
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """May my seat do this, and if not, which rule forbids it? Whether it is asked just now or not."""
+
+    action: Choice
+    id: Ask = None
+
+
+class Speak(Struct, tag="lang", tag_field="type", forbid_unknown_fields=True):
+    """From now on in this language."""
+
+    lang: Lang
     id: Ask = None
 
 
@@ -92,7 +107,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Ask = None
 
 
-Asked: TypeAlias = Join | Move | Say | Takeback | Answer | Pause | Resume | Resign | Back | Ping
+Asked: TypeAlias = Join | Move | Why | Speak | Say | Takeback | Answer | Pause | Resume | Resign | Back | Ping
 read_asked = msgspec.json.Decoder(Asked).decode
 
 
@@ -115,6 +130,14 @@ class Error(Struct, tag="error", tag_field="type", omit_defaults=True):
     id: Ask = None
 
 
+class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
+    """The answer to `why`: the rule, and the reason in the client's language; None and "" if it may be done."""
+
+    rule: str | None
+    text: str
+    id: Ask = None
+
+
 class Pong(Struct, tag="pong", tag_field="type", omit_defaults=True):
     id: Ask = None
 
@@ -131,7 +154,7 @@ class Words(Struct):
     """For people: what they are asked, what happened, and every choice in their language."""
 
     prompt: str
-    lines: list[str]
+    lines: list[str]  # of `events`, in their order; "" where one has no words
     labels: list[str]  # of `legal`, in its order
 
 

@@ -9,12 +9,14 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-HEAD = """\
+STYLE = """\
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
+code{font-size:.95em}summary{cursor:pointer;margin:.3rem 0}h2{margin-top:2rem}td{padding:.1rem .8rem .1rem 0;
+vertical-align:top}"""  # the content policy allows this one, by its hash
+HEAD = f"""\
 <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sitdown: the API</title>
-<style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
-code{font-size:.95em}summary{cursor:pointer;margin:.3rem 0}h2{margin-top:2rem}td{padding:.1rem .8rem .1rem 0;
-vertical-align:top}</style>
+<style>{STYLE}</style>
 <h1>Sitdown</h1>
 <p>The tables are open. This is the API that programs use; for them it is <a href="schema/openapi.json">one JSON
 document</a>. Tables themselves are played over a WebSocket at <code>/ws/tables/ID</code>: docs/protocol.md.</p>

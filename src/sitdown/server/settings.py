@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True):
     https: bool = False  # cookies only over TLS
     open_metrics: bool = False  # /metrics for everybody
     proxies: str | None = None  # whose word we take for who asks; None: those on this machine
+    pages: str | None = None  # the folder of the built pages; None: the one in the package
     limits: Limits = Limits()
 
 

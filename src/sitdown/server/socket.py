@@ -18,6 +18,7 @@ from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welco
 from sitdown.server.room import Room
 from sitdown.server.viewer import Socket, Viewer
 from sitdown.server.wire import WAKE
+from sitdown.server.wording import because, message_of, speak
 from sitdown.table.entries import Entry
 from sitdown.table.refusal import CODES, TableRefusal
 from sitdown.table.table import Table
@@ -161,7 +162,8 @@ class Conversation:
             self.faults += 1
             answer = Error("bad_message", str(error))
         except TableRefusal as refused:
-            answer = Error(refused.code, CODES[refused.code], refused.rule or None)
+            message = message_of(self.room.table.game, refused, self.viewer.lang)
+            answer = Error(refused.code, message, refused.rule or None)
         except BadMessage as bad:
             answer = Error(bad.code, str(bad))
         except Busy:
@@ -181,10 +183,15 @@ class Conversation:
             await self.hall.act(
                 self.room, lambda table, at: table.say(seat, self.name, asked.to, asked.other, asked.text, at)
             )
+        elif isinstance(asked, protocol.Speak):
+            await speak(self.room, self.viewer, asked.lang)
         elif seat is None:
             raise BadMessage("onlooker", "onlookers watch; sit down to play")
         elif isinstance(asked, protocol.Move):
             await self._move(seat, asked)
+        elif isinstance(asked, protocol.Why):
+            (action,) = self._actions([asked.action])
+            return await because(self.room, seat, action, self.viewer.lang)
         else:
             await self.hall.act(self.room, lambda table, at: command(table, seat, asked, at))
         return Done(self.room.table.heard[-1 if seat is None else seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sitdown.engine.game import Game
 from sitdown.server.protocol import SaidShown, Words, encode, typed
 from sitdown.server.room import Room
 from sitdown.server.viewer import Viewer
@@ -30,9 +31,14 @@ def words_of(sight: Sight, viewer: int | None, events: list[Line], lang: str) ->
     view, legal = sight.view(viewer), [] if viewer is None else table.legal[viewer]
     return Words(
         table.game.prompt(view, lang) if view else "",
-        [line for event in events if (line := table.game.say_event(event, lang, sight.names))],
+        [line_of(table.game, event, lang, sight.names) for event in events],
         [table.game.say_action(view, action, lang) for action in legal] if view else [],
     )
+
+
+def line_of(game: Game, event: Line, lang: str, names: list[str]) -> str:
+    """An event in words. Its rule stands in the event itself, for a page to link to."""
+    return game.say_event(event, lang, names).removesuffix(f" [{event.get('rule')}]")
 
 
 def tell(room: Room, told: Told) -> None:

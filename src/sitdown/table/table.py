@@ -18,7 +18,7 @@ from sitdown.engine.fairness import Proof, commitment_of
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import BadOption
 from sitdown.engine.record import Record, result_of
-from sitdown.engine.refusal import Illegal
+from sitdown.engine.refusal import Illegal, Refusal
 from sitdown.table.chairs import Chair
 from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, hearers_allowed
 from sitdown.table.clock import NOT_ASKED
@@ -151,6 +151,13 @@ class Table(Fold):
                 raise TableRefusal("illegal", refusal.rule, refusal.facts)
             if trial is not state:
                 trial.push(seat, action)
+
+    def why(self, seat: int, action: int) -> Refusal | None:
+        """Which rule of the game forbids it to this seat, None if none does, whether the seat is asked now or not."""
+        self._person(seat)
+        if self.state is None:
+            raise TableRefusal("not_playing")
+        return self.state.explain(seat, action)
 
     # -- talk -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from functools import cache
+from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
@@ -10,12 +11,15 @@ from msgspec import Struct
 
 from sitdown.engine.game import Game
 from sitdown.engine.options import Value
-from sitdown.engine.words import words_of
+from sitdown.engine.words import Words, words_of
 from sitdown.games import UnknownGame, all_games, game_of
 from sitdown.server.errors import Refused
+from sitdown.server.making import LEVELS
+from sitdown.server.protocol import Lang as Spoken
 from sitdown.server.routes.answers import refusals
+from sitdown.server.rule_page import RulesShown, rules_shown
 
-Lang = Annotated[Literal["en", "nl"], QueryParameter(description="language of the words")]
+Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
 
 
 class OptionShown(Struct):
@@ -33,6 +37,8 @@ class ArgumentShown(Struct):
     of: str  # the kind of object in a view that it names
     count: int
     first: int
+    title: str
+    names: list[str]  # of its values, from `first` on
 
 
 class KindShown(Struct):
@@ -43,6 +49,7 @@ class KindShown(Struct):
     size: int
     several: bool
     closed_by: str
+    title: str
     arguments: list[ArgumentShown]
 
 
@@ -53,6 +60,7 @@ class GameShown(Struct):
     version: str
     seats: list[int]
     talk: bool
+    bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
     options: list[OptionShown]
 
 
@@ -70,7 +78,30 @@ def game_shown(game: Game, lang: str) -> GameShown:
         )
         for option in game.options
     ]  # fmt: skip
-    return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk, options)
+    return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk,
+                     list(LEVELS), options)  # fmt: skip
+
+
+@cache
+def kinds_shown(game: Game, lang: str) -> list[KindShown]:
+    words = words_of(game.folder, lang)
+    return [
+        KindShown(
+            kind.name, kind.start, kind.size, kind.several, kind.closed_by, titled(words, "kind", kind.name),
+            [
+                ArgumentShown(arg.name, arg.of, arg.count, arg.first, titled(words, "arg", arg.name),
+                              [game.name_of(arg.of, value, lang) for value in range(arg.first, arg.last + 1)])
+                for arg in kind.args
+            ],
+        )
+        for kind in game.actions.kinds
+    ]  # fmt: skip
+
+
+def titled(words: Words, what: str, name: str) -> str:
+    """What the game calls it; its own name if it has no word for it."""
+    key = f"{what}-{name.replace('_', '-')}"
+    return words.say(key) if key in words else name.replace("_", " ")
 
 
 def game_named(slug: str) -> Game:
@@ -88,14 +119,14 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 @get("/{slug:str}", summary="One game, with its actions", responses=refusals("no_such_game"))
 async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
-    kinds = [
-        KindShown(kind.name, kind.start, kind.size, kind.several, kind.closed_by,
-                  [ArgumentShown(arg.name, arg.of, arg.count, arg.first) for arg in kind.args])
-        for kind in game.actions.kinds
-    ]  # fmt: skip
     found = game_shown(game, lang)
-    return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.options,
-                     kinds)  # fmt: skip
+    return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.bots,
+                     found.options, kinds_shown(game, lang))  # fmt: skip
 
 
-router = Router("/games", route_handlers=[list_games, one_game], tags=["games"])
+@get("/{slug:str}/rules", summary="The rules of a game, to be read", responses=refusals("no_such_game"))
+async def rules(slug: FromPath[str], lang: Lang = "en") -> RulesShown:
+    return rules_shown(game_named(slug), lang)
+
+
+router = Router("/games", route_handlers=[list_games, one_game, rules], tags=["games"])

@@ -14,19 +14,27 @@ from sitdown.server.house import House, house_of
 from sitdown.server.identity import somebody, who
 from sitdown.server.making import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
 from sitdown.server.people import Person, hash_of
+from sitdown.server.replay import Eyes, Replay, ReplayShown
 from sitdown.server.room import Room
 from sitdown.server.routes.answers import POSTED, example, refusals, success
-from sitdown.server.routes.games import game_named
+from sitdown.server.routes.games import Lang, game_named
 from sitdown.server.routes.strict import Strict
 from sitdown.server.store_rows import Listed
 from sitdown.table.entries import Clock, decode_head
+from sitdown.table.refusal import TableRefusal
 from sitdown.table.shown import TableShown
 from sitdown.table.sight import table_shown
 
+MOST_FRAMES = 200  # in one answer
 TableId = Annotated[str, PathParameter(max_length=40)]
 Key = Annotated[str, Meta(max_length=100)]
 Which = FromQuery[Literal["open", "mine", "watch"]]
 GameName = Annotated[str, QueryParameter(max_length=50)]
+EyesName = Annotated[
+    str, QueryParameter(pattern=r"^(open|onlooker|[0-9]{1,2})$", description="a seat's number, `onlooker` or `open`")
+]
+FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=2**31)]
+Frames = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -198,6 +206,33 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
+@get(
+    "/{table:str}/replay",
+    summary="A finished game step by step, as somebody saw it or with all cards open",
+    responses=refusals("no_such_table", "no_such_seat", "not_over"),
+)
+async def replay(
+    request: AnyRequest, table: TableId, eyes: EyesName = "onlooker", first: FirstStep = 0, count: Frames = 50,
+    lang: Lang = "en",
+) -> ReplayShown:  # fmt: skip
+    room = await house_of(request).hall.room(table)
+    async with room.lock:  # so that the last move is stored
+        found = Replay(room.table, eyes_of(eyes, room), lang)
+    return await found.shown(first, count)
+
+
+def eyes_of(name: str, room: Room) -> Eyes:
+    if name == "open":
+        return "open"
+    if name == "onlooker":
+        return "onlooker"
+    if not name.isdigit():  # a line's end behind it fits the pattern
+        raise Refused(400, "bad_request", "eyes: a seat's number, onlooker or open")
+    if int(name) >= room.table.head.seats:
+        raise TableRefusal("no_such_seat")
+    return int(name)
+
+
 async def may_make(house: House, person: Person) -> None:
     if await house.store.unfinished_of(person.id) >= house.settings.limits.tables_a_person:
         raise Refused(409, "too_many_tables")
@@ -228,6 +263,6 @@ async def seat_of(request: AnyRequest, house: House, room: Room, key: str | None
 
 router = Router(
     "/tables",
-    route_handlers=[make, list_tables, one_table, sit_down, stand_up, rematch, record],
+    route_handlers=[make, list_tables, one_table, sit_down, stand_up, rematch, record, replay],
     tags=["tables"],
 )

@@ -1,0 +1,36 @@
+"""The pages for browsers, and the files that they are made of."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from sitdown.server.errors import AnyRequest, Refused
+from sitdown.server.house import house_of
+
+PAGES = [
+    "/", "/tables", "/t/{name:str}", "/t/{name:str}/screen", "/rules/{name:str}", "/new/{name:str}",
+    "/replay/{name:str}",
+]  # fmt: skip
+
+
+@get(PAGES, include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes] | Redirect:
+    """The same for all: a program in the browser reads the address. Without pages we show what programs may ask."""
+    house = house_of(request)
+    if house.pages.index is not None:
+        headers = house.pages.headers(request.headers.get("host", ""))
+        return Response(house.pages.index, media_type="text/html", headers=headers)
+    if request.scope["path"] == "/":
+        return Redirect(f"{house.settings.root_path}/schema")
+    raise Refused(404, "not_found")
+
+
+@get("/assets/{path:path}", include_in_schema=False)
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    found = house_of(request).pages.assets.get(path.removeprefix("/"))
+    if found is None:
+        raise Refused(404, "not_found")
+    content, headers = found.answer(request.headers.get("accept-encoding", ""))
+    return Response(content, headers=headers)

@@ -1,0 +1,40 @@
+"""Words for one client: why it may not do something, and the table in another language."""
+
+from __future__ import annotations
+
+from sitdown.engine.game import Game
+from sitdown.engine.refusal import Refusal
+from sitdown.engine.rulebook import say_refusal
+from sitdown.server.hall import Busy
+from sitdown.server.protocol import Because, Lang
+from sitdown.server.room import Room
+from sitdown.server.telling import shown_message
+from sitdown.server.viewer import Viewer
+from sitdown.table.refusal import CODES, TableRefusal
+from sitdown.table.sight import Sight
+
+
+def message_of(game: Game, refused: TableRefusal, lang: str | None) -> str:
+    """What an `error` says to people: of a move that breaks a rule, the rule in their language."""
+    if refused.code != "illegal" or lang is None:
+        return CODES[refused.code]
+    return say_refusal(game.folder, Refusal(refused.rule, refused.facts), lang)
+
+
+async def because(room: Room, seat: int, action: int, lang: str | None) -> Because:
+    """Which rule forbids it to this seat. The lock: nobody is told of a move that is not stored yet."""
+    async with room.lock:
+        refusal = room.table.why(seat, action)
+    if refusal is None:
+        return Because(None, "")
+    return Because(refusal.rule, "" if lang is None else say_refusal(room.table.game.folder, refusal, lang))
+
+
+async def speak(room: Room, viewer: Viewer, lang: Lang) -> None:
+    """From now on in this language, beginning with what is on the table."""
+    async with room.lock:
+        if room.gone:
+            raise Busy(room.id)
+        viewer.lang = lang
+        if room.table.state is not None:
+            viewer.put(shown_message(Sight(room.table), viewer.seat, [], lang))
