@@ -19,6 +19,8 @@ export interface BoardProps<V extends View = View> {
    *  move; a board may hold back what has not been shown yet. */
   event: GameEvent | null;
   names: string[];
+  /** What the game calls an object, in the reader's language: `named('card:17')`. */
+  named?: (object: ObjectId) => string;
   /** Smaller than 700 px, held upright. */
   narrow: boolean;
   /** Replay and television: nothing can be touched. */

@@ -29,6 +29,12 @@ export class Picker {
     this.looked = null;
   }
 
+  /** The same question in other words: what was touched stays. */
+  reword(choices: Choice[]): void {
+    this.choices = choices;
+    this.gathered = this.gathered.flatMap((old) => choices.find((choice) => choice.action === old.action) ?? []);
+  }
+
   /** The choices that agree with what was touched. */
   left: Choice[] = $derived(
     this.choices.filter((choice) => this.picked.every((object) => choice.objects.includes(object))),

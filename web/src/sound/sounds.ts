@@ -1,0 +1,69 @@
+/** The sounds of the room, made by the browser itself; silent until the reader wants them. */
+import { settings } from '../look/settings.svelte.ts'
+import type { GameEvent } from '../protocol/types'
+
+export type Sound = 'thud' | 'flick' | 'dice' | 'bell' | 'fuse' | 'bass'
+
+let room: AudioContext | null = null
+
+/** A tone that begins loud and dies away. */
+function tone(room: AudioContext, shape: OscillatorType, pitch: number, to: number, length: number, loud: number, after = 0): void {
+  const at = room.currentTime + after
+  const [source, volume] = [room.createOscillator(), room.createGain()]
+  source.type = shape
+  source.frequency.setValueAtTime(pitch, at)
+  source.frequency.exponentialRampToValueAtTime(to, at + length)
+  volume.gain.setValueAtTime(loud, at)
+  volume.gain.exponentialRampToValueAtTime(0.001, at + length)
+  source.connect(volume).connect(room.destination)
+  source.start(at)
+  source.stop(at + length)
+}
+
+/** A breath of noise through a filter: paper, wood, a burning fuse. */
+function noise(room: AudioContext, filter: BiquadFilterType, pitch: number, length: number, loud: number, after = 0): void {
+  const at = room.currentTime + after
+  const samples = room.createBuffer(1, Math.ceil(room.sampleRate * length), room.sampleRate)
+  const wave = samples.getChannelData(0)
+  for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length)
+  const [source, through, volume] = [room.createBufferSource(), room.createBiquadFilter(), room.createGain()]
+  source.buffer = samples
+  through.type = filter
+  through.frequency.value = pitch
+  volume.gain.value = loud
+  source.connect(through).connect(volume).connect(room.destination)
+  source.start(at)
+}
+
+const MAKE: Record<Sound, (room: AudioContext) => void> = {
+  thud: (room) => tone(room, 'sine', 110, 48, 0.14, 0.35),
+  flick: (room) => noise(room, 'highpass', 2600, 0.07, 0.22),
+  dice: (room) => [0, 0.09, 0.16, 0.27, 0.4].forEach((after) => noise(room, 'bandpass', 1500, 0.05, 0.5, after)),
+  bell: (room) => [1320, 2640, 3960].forEach((pitch, i) => tone(room, 'sine', pitch, pitch, 0.5 - i * 0.1, 0.12 / (i + 1))),
+  fuse: (room) => {
+    noise(room, 'highpass', 3400, 0.5, 0.16)
+    noise(room, 'lowpass', 240, 0.6, 0.9, 0.45)
+  },
+  bass: (room) => {
+    tone(room, 'triangle', 55, 54, 0.9, 0.4)
+    tone(room, 'sine', 110, 109, 0.7, 0.15)
+  },
+}
+
+export function play(sound: Sound): void {
+  if (settings.sound !== 'on' || typeof AudioContext === 'undefined') return
+  room ??= new AudioContext()
+  MAKE[sound](room)
+}
+
+const HEARD: [RegExp, Sound][] = [
+  [/bomb|boom|blast|explo|kaboom|shot|fire|killed/, 'fuse'],
+  [/roll|dice|die/, 'dice'],
+  [/pay|paid|earn|income|money|launder|stake|bought|bank|collect/, 'bell'],
+  [/card|play|draw|deal|take|place|discard|reveal|job|influence|turned/, 'flick'],
+]
+
+/** What an event sounds like, by its name. */
+export function soundOf({ event }: GameEvent): Sound {
+  return HEARD.find(([name]) => name.test(event))?.[1] ?? 'thud'
+}

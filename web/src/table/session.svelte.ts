@@ -1,0 +1,225 @@
+/** One seat at one table, as this page knows it: everything that the server says, and what can be asked of it. */
+import { boardOf } from '../boards'
+import { settings } from '../look/settings.svelte.ts'
+import { Refused } from '../protocol/api.ts'
+import { type Line, TableSocket } from '../protocol/socket.ts'
+import type { FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
+import { play, soundOf } from '../sound/sounds.ts'
+import type { Board } from './board'
+import { actionOf, choicesOf, type ObjectId } from './choices'
+import { type GameWords, gameWords } from './game.ts'
+import { linesOf, type LogLine } from './log.ts'
+import { actionMeant } from './meant.ts'
+import { Parade } from './parade.svelte.ts'
+import { Picker } from './picker.svelte'
+
+/** Something to be told in passing: a refusal with the rule that says so, or words of ours by their key. */
+export interface Notice {
+  text?: string
+  key?: string
+  rule: string | null
+}
+
+export class TableSession {
+  readonly id: string
+  readonly key: string | undefined
+  line = $state<Line>('connecting')
+  /** The line was broken and is back: told once. */
+  returned = $state(false)
+  closedBy = $state(0)
+  seat = $state<Seat | null>(null)
+  table = $state.raw<TableShown | null>(null)
+  shown = $state.raw<Shown | null>(null)
+  chat = $state.raw<Said[]>([])
+  unread = $state(0)
+  log = $state.raw<LogLine[]>([])
+  game = $state.raw<GameWords | null>(null)
+  board = $state.raw<Board | null>(null)
+  /** The page needs something of the server that did not come. */
+  lost = $state(false)
+  notice = $state.raw<Notice | null>(null)
+  /** A move was sent and is not answered yet. */
+  pending = $state(false)
+  /** What the server's clock is ahead of ours, negative; see `Shown.clocks`. */
+  skew = $state(0)
+  readonly picker: Picker
+  readonly parade: Parade
+  #socket: TableSocket
+  #lang: Lang
+  /** What comes next was missed, not watched. */
+  #fresh = true
+  /** What comes next is told from the beginning. */
+  #anew = true
+
+  constructor(id: string, key: string | undefined, lang: Lang) {
+    this.id = id
+    this.key = key
+    this.#lang = lang
+    this.picker = new Picker((actions) => void this.move(actions))
+    this.parade = new Parade((event) => this.board?.pace(event) ?? 0, (event) => play(soundOf(event)))
+    this.#socket = new TableSocket(id, key, lang, {
+      heard: (message) => this.#hear(message),
+      line: (line, code) => this.#lineIs(line, code),
+    })
+    this.#socket.open()
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? []
+  }
+
+  get mayAct(): boolean {
+    return this.seat !== null && !!this.shown?.legal.length && this.table?.phase === 'playing'
+  }
+
+  get mustAct(): boolean {
+    return this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing'
+  }
+
+  leave(): void {
+    this.parade.finish()
+    this.#socket.close()
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.#anew = true
+    this.#socket.speak(lang)
+    if (this.table) void this.#learn(this.table.game)
+  }
+
+  /** What the game calls an object. */
+  named = (object: ObjectId): string => {
+    const [of, value] = object.split(':')
+    return of === 'seat' ? (this.names[Number(value)] ?? object) : (this.game?.named(object) ?? object)
+  }
+
+  action = (kind: string, args: Record<string, number> = {}): number => {
+    const found = this.game?.kinds.find((one) => one.name === kind)
+    if (!found) throw new Error(`no action ${kind}`)
+    return actionOf(found, args)
+  }
+
+  async move(actions: number[]): Promise<void> {
+    if (this.pending || !this.shown) return
+    this.pending = true
+    this.notice = null
+    await this.ask({ type: 'move', question: this.shown.question, actions })
+    this.pending = false
+    this.picker.clear()
+  }
+
+  /** Ask the server for something; a refusal becomes a notice. True: it was done. */
+  async ask(message: Exclude<ToServer, { type: 'join' }>): Promise<boolean> {
+    try {
+      await this.#socket.ask(message)
+      return true
+    } catch (error) {
+      this.refused(error)
+      return false
+    }
+  }
+
+  refused(error: unknown): void {
+    if (!(error instanceof Refused)) throw error
+    const told = error.code === 'illegal' && error.message ? { text: error.message } : { key: `refused-${error.code}` }
+    this.notice = { ...told, rule: error.rule }
+  }
+
+  /** Why can this not be done? The answer is a notice with its rule. */
+  whyNot = async (action: number | null, object: ObjectId): Promise<void> => {
+    if (this.seat === null || !this.game) return
+    const seats = this.names.length
+    const meant = action ?? actionMeant(this.game.kinds, object, this.picker.choices, this.seat, seats)
+    if (meant === null) {
+      this.notice = { key: 'table-nothing-to-do-there', rule: null }
+      return
+    }
+    try {
+      const answer = await this.#socket.ask({ type: 'why', action: meant })
+      if (answer.type !== 'because') return
+      this.notice = answer.rule ? { text: answer.text, rule: answer.rule } : { key: 'table-touch-the-lit-first', rule: null }
+    } catch (error) {
+      this.refused(error)
+    }
+  }
+
+  #lineIs(line: Line, code: number): void {
+    this.returned = line === 'open' && this.line !== 'connecting' && this.line !== 'open'
+    this.line = line
+    this.closedBy = code
+    this.#fresh = true
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat
+        break
+      case 'table':
+        this.#setTable(message)
+        break
+      case 'chat':
+        this.chat = message.lines
+        break
+      case 'said':
+        this.chat = [...this.chat, message]
+        if (message.seat !== this.seat) this.unread++
+        break
+      case 'shown':
+        this.#setShown(message)
+    }
+  }
+
+  #setTable(table: TableShown): void {
+    const first = !this.table
+    this.table = table
+    if (first) void this.#learn(table.game)
+  }
+
+  /** The game's words and its board; both come beside the first `shown`. */
+  async #learn(game: string): Promise<void> {
+    try {
+      const lang = this.#lang
+      const [words, board] = await Promise.all([gameWords(game, lang), boardOf(game)])
+      if (lang !== this.#lang) return // overtaken by another language
+      this.game = words
+      this.board = board
+      this.lost = false
+      this.#askPicker(this.picker.choices.length > 0)
+    } catch {
+      this.lost = true
+    }
+  }
+
+  #setShown(shown: Shown): void {
+    const before = this.shown
+    const wasMine = this.mustAct
+    this.log = this.#anew ? linesOf(shown) : [...this.log, ...linesOf(shown)]
+    this.#anew = false
+    this.#setSkew(shown, before)
+    this.shown = shown
+    this.#askPicker(before?.question === shown.question)
+    if (!this.#fresh && !settings.still) this.parade.play(shown.events ?? [])
+    if (!this.#fresh && this.mustAct && !wasMine) play('bass')
+    this.#fresh = false
+  }
+
+  /** A clock that was set just now tells how late it is at the server. */
+  #setSkew({ clocks = [] }: Shown, before: Shown | null): void {
+    for (const [seat, { left, until }] of clocks.entries()) {
+      if (until === null || until === before?.clocks?.[seat]?.until) continue
+      const ahead = Date.now() - (until - left)
+      this.skew = this.#fresh ? Math.min(this.skew, ahead) : ahead
+    }
+  }
+
+  #askPicker(same: boolean): void {
+    if (!this.shown || !this.game) return
+    const { legal, labels = [] } = this.shown
+    const choices = choicesOf(this.game.kinds, legal, labels, this.seat ?? 0, this.names.length)
+    if (same) this.picker.reword(choices)
+    else this.picker.ask(choices)
+  }
+}

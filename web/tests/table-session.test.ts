@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { TableSession } from '../src/table/session.svelte.ts'
+import { aShown, aTable, Wire } from './table-line'
+
+const KINDS = [
+  { name: 'play', start: 0, size: 8, several: false, closed_by: '', title: 'play', arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: ['Stab!', 'Fire!'] }] },
+  { name: 'finish', start: 8, size: 1, several: false, closed_by: '', title: 'leave it', arguments: [] },
+]
+let session: TableSession
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: false, actions: KINDS })))
+  Wire.all = []
+  session = new TableSession('T', 'k', 'en')
+  Wire.last.greet()
+  Wire.last.say(aTable())
+  await vi.waitFor(() => expect(session.game).not.toBeNull())
+})
+afterEach(() => {
+  session.leave()
+  vi.unstubAllGlobals()
+})
+
+const asked = (question: number, more = {}) =>
+  aShown({ number: question, question, legal: [1, 8], labels: ['play Fire!', 'leave it'], ...more })
+
+describe('a seat at a table', () => {
+  test('lights what is legal and sends what was touched', async () => {
+    Wire.last.say(asked(3))
+    expect(session.picker.isLit('card:1')).toBe(true)
+    expect(session.picker.buttons.map((button) => button.label)).toEqual(['leave it'])
+    session.picker.touch('card:1')
+    expect(session.pending).toBe(true)
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', question: 3, actions: [1] })
+    Wire.last.say({ type: 'done', number: 4, id: 1 })
+    await vi.waitFor(() => expect(session.pending).toBe(false))
+  })
+
+  test('zips events and lines; those that were missed come behind, those of another language instead', () => {
+    const event = { event: 'played', seat: 1, rule: 'MA-7' }
+    Wire.last.say(asked(1, { events: [event, { event: 'quiet' }], lines: ['Enzo plays.', ''] }))
+    expect(session.log).toEqual([{ text: 'Enzo plays.', rule: 'MA-7', seat: 1 }])
+    Wire.last.say(asked(2, { events: [event], lines: ['Again.'] }))
+    expect(session.log.map((line) => line.text)).toEqual(['Enzo plays.', 'Again.'])
+    session.speak('nl')
+    Wire.last.greet()
+    Wire.last.say(asked(2, { events: [event, event], lines: ['Enzo speelt.', 'Nog eens.'] }))
+    expect(session.log.map((line) => line.text)).toEqual(['Enzo speelt.', 'Nog eens.'])
+  })
+
+  test('keeps what was picked while the question is the same', () => {
+    const two = { legal: [0, 1], labels: ['a', 'b'] }
+    Wire.last.say(asked(1, two))
+    session.picker.looked = 'card:1'
+    Wire.last.say(asked(1, { ...two, number: 2 }))
+    expect(session.picker.looked).toBe('card:1')
+    Wire.last.say(asked(2, two))
+    expect(session.picker.looked).toBeNull()
+  })
+
+  test('asks why not, by the object that was touched', async () => {
+    Wire.last.say(asked(1))
+    const told = session.whyNot(null, 'card:0')
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'why', action: 0 })
+    Wire.last.say({ type: 'because', rule: 'MA-9', text: 'No knife lies there.', id: 1 })
+    await told
+    expect(session.notice).toEqual({ text: 'No knife lies there.', rule: 'MA-9' })
+    await session.whyNot(null, 'moon:1')
+    expect(session.notice).toMatchObject({ key: 'table-nothing-to-do-there' })
+  })
+
+  test('says when the line is back', () => {
+    expect(session.returned).toBe(false)
+    Wire.last.break()
+    expect(session.line).toBe('lost')
+    window.dispatchEvent(new Event('online'))
+    Wire.last.greet()
+    expect(session.returned).toBe(true)
+  })
+
+  test('knows how late it is at the server by a clock that was just set', () => {
+    Wire.last.say(asked(1))
+    const late = Date.now() + 3_600_000
+    Wire.last.say(asked(2, { clocks: [{ left: 60_000, until: late + 60_000 }] }))
+    expect(Math.abs(session.skew + 3_600_000)).toBeLessThan(1000)
+  })
+})
