@@ -136,7 +136,7 @@ export interface TableListed {
   phase: Phase
   made: number
   changed: number
-  chairs: { kind: 'open' | 'person' | 'bot'; name: string; mine: boolean }[]
+  chairs: { kind: 'open' | 'person' | `bot:${string}`; name: string; mine: boolean }[]
 }
 /** A seat's number, what onlookers saw, or every card face up. */
 export type Eyes = Seat | 'onlooker' | 'open'

@@ -1,0 +1,13 @@
+## The page of rules.
+rules-of = Rules: { $game }
+rules-games = Rules of which game
+rules-contents = Contents
+rules-provenance = After each rule stands where we have it from.
+rules-known-and-ours = What is known, and what we had to make up
+rules-example = Example
+rules-drawing = Drawing
+rules-link-to = Rule { $rule }
+rules-source = Source: { $source }
+rules-version = Version { $version } of the rules
+rules-play = Play { $game }
+rules-up = To the contents
