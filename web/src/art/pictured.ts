@@ -7,6 +7,9 @@ export interface Pictured {
   y?: number
 }
 
+/** Where a drawing stays when its place has other proportions. */
+export type Anchor = 'middle' | 'bottom'
+
 /** Attributes of a group inside a larger drawing, by the same rule. */
 export function named(title: string | undefined) {
   return title

@@ -43,10 +43,13 @@ export type Head = keyof typeof HEADS
 export function head(shape: Head, skin: Skin): Layer[] {
   const { face, shade, ears } = HEADS[shape]
   const [light, dark] = SKINS[skin]
+  const crown = ears - 0.5
   return [
     { d: 'M41 62h18v20l-9 8-9-8Z', fill: dark },
     { d: oval(50 - ears, 52, 4, 5.5), fill: light },
     { d: oval(50 + ears, 52, 4, 5.5), fill: dark },
+    { d: `M${50 - crown} 37C${50 - crown} 13 ${50 + crown} 13 ${50 + crown} 37Z`, fill: light },
+    { d: `M52 19C${52 + crown / 2} 20 ${50 + crown} 26 ${50 + crown} 37H52Z`, fill: dark },
     { d: face, fill: light },
     { d: shade, fill: dark },
   ]
