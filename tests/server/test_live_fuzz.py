@@ -19,8 +19,9 @@ from tests.server.live import Client, Live, Message, Person
 from tests.server.playing import everybody, step
 
 SLUGS = [game.slug for game in all_games()]
-KINDS = ("move", "say", "takeback", "answer", "pause", "resume", "resign", "back", "ping", "join", "dance")
-FIELDS = ("question", "actions", "id", "text", "to", "other", "yes", "key", "seen", "lang", "seat", "type")
+KINDS = ("move", "say", "takeback", "answer", "pause", "resume", "resign", "back", "why", "lang", "ping", "join",
+         "dance")  # fmt: skip
+FIELDS = ("question", "actions", "action", "id", "text", "to", "other", "yes", "key", "seen", "lang", "seat", "type")
 NUMBERS = (0, 1, -1, 2, 63, 64, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, 10**400, 0.5, -0.0, 1e308)
 TEXTS = ("", "x", "table", "seat", "onlookers", "en", "\u0000", "\u202e", "\ud800", "😀", "' OR 1=1 --", "x" * 600)
 
@@ -47,6 +48,8 @@ def nearly_right(client: Client, dice: random.Random) -> Message:
         "move": {"question": question, "actions": actions},
         "say": {"text": dice.choice(("hello", *TEXTS)), "to": dice.choice(("table", "seat", "onlookers")), "other": 1},
         "answer": {"yes": dice.random() < 0.5},
+        "why": {"action": dice.choice([*actions, dice.randrange(2**31), ["build", 0, dice.randrange(99), 0]])},
+        "lang": {"lang": dice.choice(("en", "nl"))},
     }.get(kind, {})
     if kind == "resign" and dice.random() < 0.9:
         kind = "ping"
@@ -76,7 +79,7 @@ def fuzz(person: Person, table: str, key: str, dice: random.Random, messages: in
     for _ in range(messages):
         try:
             client.socket.send(any_text(client, dice))
-            answer = client.until(lambda message: message["type"] in ("done", "error", "pong"))
+            answer = client.until(lambda message: message["type"] in ("done", "error", "pong", "because"))
             if answer["type"] == "error":
                 assert answer["code"] in {**CODES, **SOCKET_CODES}, answer
                 assert answer["message"]

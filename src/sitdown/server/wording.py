@@ -16,9 +16,10 @@ from sitdown.table.sight import Sight
 
 def message_of(game: Game, refused: TableRefusal, lang: str | None) -> str:
     """What an `error` says to people: of a move that breaks a rule, the rule in their language."""
-    if refused.code != "illegal" or lang is None:
-        return CODES[refused.code]
-    return say_refusal(game.folder, Refusal(refused.rule, refused.facts), lang)
+    said = ""
+    if refused.code == "illegal" and lang is not None:
+        said = say_refusal(game.folder, Refusal(refused.rule, refused.facts), lang)
+    return said or CODES[refused.code]
 
 
 async def because(room: Room, seat: int, action: int, lang: str | None) -> Because:

@@ -1,0 +1,71 @@
+"""`GET /api/games/{slug}`: all that a page for a new table needs, and what an action's number means."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from sitdown.bots import BOTS
+from sitdown.engine.words import LANGUAGES, words_of
+from sitdown.games import all_games, game_of
+from tests.server.live import Live
+
+EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in all_games()])
+
+
+def read(kinds: list[dict[str, Any]], action: int) -> list[str | int]:
+    """An action's number as a client reads it, from nothing but what the server said."""
+    kind = next(kind for kind in kinds if kind["start"] <= action < kind["start"] + kind["size"])
+    code, values = action - kind["start"], []
+    for argument in reversed(kind["arguments"]):
+        values.append(argument["first"] + code % argument["count"])
+        code //= argument["count"]
+    return [kind["name"], *reversed(values)]
+
+
+@EACH_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_client_can_read_every_action(live: Live, slug: str, lang: str) -> None:
+    game = game_of(slug)
+    shown = live.person().get(f"/games/{slug}", lang=lang).json()
+    kinds = shown["actions"]
+    assert [kind["name"] for kind in kinds] == [kind.name for kind in game.actions.kinds]
+    for action in random.Random(slug).sample(range(game.actions.size), min(200, game.actions.size)):
+        assert read(kinds, action) == game.actions.readable(action)
+    for kind, declared in zip(kinds, game.actions.kinds, strict=True):
+        assert (kind["several"], kind["closed_by"]) == (declared.several, declared.closed_by)
+        assert kind["title"]
+        for argument in kind["arguments"]:
+            values = range(argument["first"], argument["first"] + argument["count"])
+            assert argument["names"] == [game.name_of(argument["of"], value, lang) for value in values]
+            assert argument["title"]
+
+
+@EACH_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_says_what_it_changes(live: Live, slug: str, lang: str) -> None:
+    game = game_of(slug)
+    words = words_of(game.folder, lang)
+    shown = live.person().get(f"/games/{slug}", lang=lang).json()
+    assert (shown["title"], shown["seats"]) == (game.title, list(game.seats))
+    assert [option["name"] for option in shown["options"]] == [option.name for option in game.options]
+    for option in shown["options"]:
+        assert option["help"] == words.say(f"option-{option['name'].replace('_', '-')}-help")
+        assert option["title"]
+        if option["numbers"] is None:
+            assert option["default"] in option["values"]
+        else:
+            least, most = option["numbers"]
+            assert least <= option["default"] <= most
+
+
+@EACH_GAME
+def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
+    shown = live.person().get(f"/games/{slug}").json()
+    assert set(shown["bots"]) == set(BOTS)
+    chairs = [f"bot:{level}" for level in shown["bots"]] + ["open"] * (shown["seats"][0] - len(shown["bots"]))
+    made = live.person().make(slug, chairs)
+    table = live.person().get(f"/tables/{made['id']}").json()
+    assert [chair["level"] for chair in table["chairs"]][: len(shown["bots"])] == shown["bots"]
