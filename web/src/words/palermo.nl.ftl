@@ -1,0 +1,88 @@
+## Het bord van Palermo.
+
+palermo-city = De stad, 14 bij 14 vakjes
+palermo-track = Geld
+palermo-tray = Huizen over
+
+### Wat op een vakje of een plaats ligt
+palermo-street = straat
+palermo-promenade = wandelstraat
+palermo-corner = hoek van de wandelstraat
+palermo-roof = huis
+palermo-lot = startkaartje
+palermo-empty = leeg
+palermo-your-disc = jouw schijfje
+palermo-disc-of = schijfje van { $name }
+palermo-your-gangster = jouw gangster
+palermo-gangster-of = gangster van { $name }
+palermo-your-police = jouw agent
+palermo-police-of = agent van { $name }
+palermo-police-idle = inactief
+palermo-fits = vrij
+palermo-fits-not = leeg, nu past er geen huis
+palermo-held = { $tile } boven deze plaats, deur aan { $field }. Enter legt, R draait
+palermo-start-here = { $place }: leg het startkaartje hier
+
+### Kaartjes
+palermo-tile-H1R = klein huis H1R
+palermo-tile-H1L = klein huis H1L
+palermo-tile-H2R = lang huis H2R
+palermo-tile-H2L = lang huis H2L
+palermo-tile-H3 = hoekhuis H3
+palermo-tile-ST = kiosk
+palermo-tile-START = startkaartje
+palermo-tile-STREET = straatkaartje
+palermo-tile-left = { $tile }, nog { $left }
+palermo-kiosk-offer = kiosk: er past geen huis
+palermo-turn = Draaien
+palermo-turn-key = Kaartje draaien (R)
+palermo-lay = Leggen
+palermo-take-first = Neem een huis, of raak een plaats aan.
+palermo-place-next = Nu een plaats die oplicht.
+palermo-discs-to-lay = Schijfjes te leggen
+
+### Geld, bereik, de stap die wordt gewogen
+palermo-money = Geld
+palermo-millions = { $money } miljoen
+palermo-range = Bereik
+palermo-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+palermo-discs = Schijfjes
+palermo-discs-to-fetch = { $left ->
+    [0] Alle schijfjes opgehaald
+    [one] Nog 1 schijfje te halen
+   *[other] Nog { $left } schijfjes te halen
+}
+palermo-discs-in-hand = { $left ->
+    [one] Nog 1 schijfje te leggen
+   *[other] Nog { $left } schijfjes te leggen
+}
+palermo-where = Gangster
+palermo-where-depot = depot
+palermo-where-out = op pad
+palermo-where-home = thuis
+palermo-home-since = thuis sinds ronde { $round }
+palermo-is-in-depot = in het depot
+palermo-is-at = op { $field }
+palermo-cost = kost
+palermo-gain = miljoen
+palermo-goes-home = thuis
+palermo-cost-only = kost { $cost }
+palermo-cost-gain = kost { $cost } · +{ $gain } miljoen
+palermo-left-over = { $left ->
+    [one] 1 punt over
+   *[other] { $left } punten over
+}
+palermo-new-range = daarna bereik { $range }
+palermo-weigh-gangster = Kijk naar een vakje om de weg te zien.
+palermo-weigh-police = Kijk naar een vakje voor je agent.
+palermo-reach-of = { $name } komt { $range } punten ver
+palermo-round = Ronde { $round } van { $most }
+palermo-curfew-in = { $left ->
+    [0] Avondklok na deze ronde
+    [one] Avondklok over 1 ronde
+   *[other] Avondklok over { $left } rondes
+}
+palermo-bonus = Thuis levert { $bonus } per beurt op
