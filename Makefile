@@ -11,7 +11,7 @@ MODULES := web/node_modules/.package-lock.json
 PAGES   := src/sitdown/web/index.html
 FASTWEB := build/compiled/sitdown/web/index.html
 SOURCES := $(shell find src/sitdown -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
-WEBSRC  := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -print)
+WEBSRC  := $(shell find web -mindepth 1 -name node_modules -prune -o -path web/tests -prune -o -print)
 NPM      = $(BIN)/python hatch_build.py npm
 LOCKED   = --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
            --no-emit-find-links

@@ -138,7 +138,7 @@ def pages_are_fresh(root: Path) -> bool:
     if not (web / "package.json").exists():
         return True
     aside = {"node_modules", "tests"}
-    sources = (path for path in [web, *web.rglob("*")] if aside.isdisjoint(path.relative_to(web).parts))
+    sources = (path for path in web.rglob("*") if path.is_file() and aside.isdisjoint(path.relative_to(web).parts))
     return built.exists() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
 
 
