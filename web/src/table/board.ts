@@ -27,6 +27,13 @@ export interface BoardProps<V extends View = View> {
   still: boolean;
 }
 
+/** A number or a word with its name beside it; `title` says more. */
+export interface Figure {
+  name: string;
+  value: string | number;
+  title: string;
+}
+
 export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;
   /** How long an event is shown, in milliseconds, before the next one; 0: together with it. Never longer than needed. */
@@ -34,7 +41,9 @@ export interface Board<V extends View = View> {
   /** Whether the board shows the own hand itself, at the bottom. */
   hand: boolean;
   /** What is public about a player, one short line or a few figures for his panel. */
-  figures: (view: V, seat: Seat) => { name: string; value: string | number; title: string }[];
+  figures: (view: V, seat: Seat) => Figure[];
+  /** How a player's points came about, once the game is over; without it his figures are shown. */
+  account?: (view: V, seat: Seat) => Figure[];
 }
 
 /** A button that the prompt shows at its right. */

@@ -1,0 +1,90 @@
+/** The seats of one table that are played on this page. Several: people pass the device round, behind a curtain. */
+import { keepSeat, keysOf, linkedKeys } from '../protocol/keys.ts'
+import type { Lang, Seat } from '../protocol/types'
+import { TableSession } from './session.svelte.ts'
+
+/** In these nobody has anything to hide. */
+const OPEN_GAMES = new Set(['palermo'])
+
+export class Sitting {
+  readonly id: string
+  /** An invitation that the link brought, for somebody who does not sit yet. */
+  invitation = $state<string | null>(null)
+  sessions = $state.raw<TableSession[]>([])
+  /** Whose eyes see the page; with one seat always that one. */
+  #eyes = $state<TableSession | null>(null)
+  #lang: Lang
+
+  constructor(id: string, fragment: string, lang: Lang) {
+    this.id = id
+    this.#lang = lang
+    const linked = linkedKeys(fragment)
+    const mine = Object.values(keysOf(id).seats)
+    const keys = linked.key ? [linked.key] : mine.length ? mine : [linked.watch ?? keysOf(id).watch ?? undefined]
+    this.invitation = mine.length ? null : (linked.invite ?? null)
+    this.#open(keys)
+  }
+
+  #open(keys: (string | undefined)[]): void {
+    for (const session of this.sessions) session.leave()
+    this.sessions = keys.map((key) => new TableSession(this.id, key, this.#lang))
+    this.#eyes = this.sessions.length === 1 ? this.sessions[0]! : null
+  }
+
+  get shared(): boolean {
+    return this.sessions.length > 1
+  }
+
+  /** Who has to choose, of those who pass the device round; the one who looks goes first. */
+  #asked: TableSession | null = $derived.by(() => {
+    if (this.#eyes?.mustAct) return this.#eyes
+    return this.sessions.find((session) => session.mustAct) ?? null
+  })
+
+  get #hides(): boolean {
+    return !OPEN_GAMES.has(this.sessions[0]?.table?.game ?? '')
+  }
+
+  /** What is on the page; null: the curtain, or nothing has come yet. */
+  get current(): TableSession | null {
+    if (!this.shared) return this.#eyes
+    const [first] = this.sessions
+    if (!first?.table || first.table.phase === 'gathering') return first ?? null
+    if (!this.#hides || first.table.phase === 'over') return this.#asked ?? this.#eyes ?? first
+    return this.next ? null : this.#eyes
+  }
+
+  /** For whom the curtain waits. */
+  get next(): TableSession | null {
+    if (!this.shared || !this.#hides) return null
+    const wanted = this.#asked ?? this.#eyes ?? this.sessions.find((session) => session.shown) ?? null
+    return wanted === this.#eyes ? null : wanted
+  }
+
+  /** The right person has the device. */
+  lift(session: TableSession): void {
+    this.#eyes = session
+  }
+
+  /** Somebody sat down on this page. */
+  sat(seat: Seat, key: string): void {
+    keepSeat(this.id, seat, key)
+    this.invitation = null
+    this.#open(Object.values(keysOf(this.id).seats))
+  }
+
+  /** Somebody stood up; the others of this device stay. */
+  stood(seat: Seat): void {
+    const left = this.sessions.filter((session) => session.seat !== seat).map((session) => session.key)
+    this.#open(left.length ? left : [keysOf(this.id).watch ?? undefined])
+  }
+
+  speak(lang: Lang): void {
+    this.#lang = lang
+    for (const session of this.sessions) session.speak(lang)
+  }
+
+  leave(): void {
+    for (const session of this.sessions) session.leave()
+  }
+}
