@@ -17,7 +17,7 @@ export const BOTS = {
   },
   pina: {
     head: 'round', skin: 'fair', hair: 'curls', hairColour: '#b5532a', eyes: 'wide', mouth: 'lipstick',
-    hat: 'bandana', hatColour: '#c8453b', band: smoke, clothes: 'work', cloth: '#3f7cac', trim: '#e6d8b6', holds: ['rolling'],
+    hat: 'bandana', hatColour: '#c8453b', band: smoke, clothes: 'work', cloth: '#3f7cac', trim: '#e6d8b6',
   },
   gino: {
     head: 'oval', skin: 'tan', hair: 'short', hairColour: '#2a1d17', hat: 'cap', hatColour: '#6b5b45', band: '#4d4030',

@@ -27,14 +27,10 @@ export const THINGS = {
     { d: 'M12 76V66q0-3 2-4v-5h4v5q2 1 2 4v10Z', fill: '#2f5b45' },
     { d: 'M23 76V68q0-3 2-4v-5h4v5q2 1 2 4v8Z', fill: '#5e2430' },
   ],
-  crowbar: [{ d: 'M12 100 30 66q3-6-3-9', stroke: steel, width: 4 }],
   spoon: [
-    { d: 'M14 100 24 74', stroke: wood, width: 3.5 },
-    { d: oval(27, 66, 5.5, 8), fill: wood, turn: 'rotate(20 27 66)' },
-  ],
-  rolling: [
-    { d: 'M5 92 37 72', stroke: wood, width: 3 },
-    { d: 'M10 89 32 75', stroke: '#d9b27c', width: 9 },
+    { d: 'M11 98 17 56', stroke: wood, width: 3.5 },
+    { d: oval(18.5, 47, 6, 9), fill: wood, turn: 'rotate(9 18.5 47)' },
+    { d: oval(17.5, 47, 3, 5.5), fill: '#a8733f', turn: 'rotate(9 18.5 47)' },
   ],
   paperboy: [
     { d: 'M4 100 8 72l26 4-4 24Z', fill: bone, stroke: coal, width: 1 },
@@ -48,11 +44,6 @@ export const THINGS = {
   book: [
     { d: 'M5 100V74h26v26Z', fill: coal },
     { d: 'M18 78v12M13 83h10', stroke: brassLight, width: 2 },
-  ],
-  rose: [
-    { d: 'M20 100 22 78', stroke: '#3f6b45', width: 2 },
-    { d: disc(22, 73, 7), fill: '#c8453b' },
-    { d: 'M18 71q4-5 8 0-2 5-5 3-2-2 0-3M17 76q5 4 10 0', stroke: bone, width: 1.2 },
   ],
   microphone: [
     { d: 'M20 100V78', stroke: steel, width: 3 },
