@@ -11,10 +11,11 @@ export interface OptionWords {
 export function wordsOf({ values, help }: OptionShown): OptionWords {
   const sentences = sentencesOf(values, help)
   if (sentences) return { help: '', values: values.map((value, i) => ({ value, words: sentences[i]! })) }
+  const listed = typeof values[0] === 'boolean' ? [true, false] : values
   const inBrackets = values.filter((value) => typeof value === 'string').map((value) => ` (${value})`)
   return {
     help: inBrackets.reduce((text, named) => text.replace(named, ''), help),
-    values: values.map((value) => ({ value, words: labelOf(value) })),
+    values: listed.map((value) => ({ value, words: labelOf(value) })),
   }
 }
 
