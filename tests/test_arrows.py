@@ -22,6 +22,7 @@ INSIDE: dict[str, set[str]] = {
     "_build": {"engine"},
     "__main__": {"cli"},
     "__init__": set(),
+    "web": set(),  # the built pages: no Python
 }
 
 
