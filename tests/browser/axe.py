@@ -1,0 +1,31 @@
+"""axe-core on a page that stands: what hinders people must not be there."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@cache
+def _source() -> str:
+    if not AXE.is_file():
+        pytest.fail("axe-core is not installed: make web")
+    return AXE.read_text("utf-8")
+
+
+def grave_faults(page: Page) -> list[str]:
+    """Each with its rule, its reason and the first elements that have it."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(_source())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+    ]

@@ -1,0 +1,56 @@
+"""Tables in every state, made without a browser: the quick way to something that a page can show."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+
+from sitdown.games import game_of
+from tests.server.live import Live, Message
+from tests.server.playing import play_on
+
+GAMES = ("palermo", "capo", "sicilianos", "maffiosi", "cosanostra")
+
+
+class Tables:
+    """Made by one person, whose keys a browser is given in its links."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.maker = live.person()
+        self._over: dict[str, str] = {}
+
+    def against_bots(self, game: str, **more: object) -> Message:
+        """A game that has begun, with as few bots as it needs."""
+        seats = min(game_of(game).seats)
+        return self.maker.make(game, ["me", *["bot:thumb"] * (seats - 1)], **more)
+
+    def gathering(self, game: str = "capo", **more: object) -> Message:
+        """One chair is the maker's, one a bot's, the others are open."""
+        seats = max(3, min(game_of(game).seats))
+        return self.maker.make(game, ["me", "bot:thumb", *["open"] * (seats - 2)], **more)
+
+    def over(self, game: str) -> str:
+        """A game that was played to its end, once for all tests; its id."""
+        if game not in self._over:
+            made = self.against_bots(game, open=True)
+            client = self.maker.at(made["id"], made["seats"][0]["key"])
+            play_on(client, random.Random(f"browser {game}"))
+            client.leave()
+            self._over[game] = made["id"]
+        return self._over[game]
+
+    @cached_property
+    def resting(self) -> dict[str, Message]:
+        """A table of each game at which the maker is asked for the first time."""
+        return {game: self.against_bots(game) for game in GAMES}
+
+
+def key_of(made: Message, seat: int = 0) -> str:
+    key: str = made["seats"][seat]["key"]
+    return key
+
+
+def seat_link(made: Message, seat: int = 0) -> str:
+    """The address by which a browser takes this seat."""
+    return f"t/{made['id']}#key={key_of(made, seat)}"

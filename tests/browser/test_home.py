@@ -1,0 +1,49 @@
+"""The first page, and the way from it to a table."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.browser.guests import LANGUAGES, SIZES, Guests, Lang, Size
+from tests.browser.lit import LIT, OFFERED
+from tests.browser.tables import GAMES
+
+EACH_SIZE = pytest.mark.parametrize("size", SIZES)
+SOON = 10.0  # seconds until a newcomer plays
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@EACH_SIZE
+def test_home_shows_the_five_games_in_the_browsers_language(guests: Guests, size: Size, lang: Lang) -> None:
+    guest = guests.come(size, lang)
+    page = guest.go()
+    guest.settle()
+    assert page.locator("[data-game]").count() == len(GAMES)
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at the side"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_lead_to_a_table_where_something_is_lit(guests: Guests, game: str) -> None:
+    guest = guests.come()
+    start = time.monotonic()
+    page = guest.go()
+    page.locator(f"[data-game={game}]").click()
+    page.locator("section .button.main").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(f"{LIT}, {OFFERED}", timeout=SOON * 1000)
+    assert time.monotonic() - start < SOON
+
+
+@EACH_SIZE
+def test_the_language_is_switched_without_loading_anew(guests: Guests, size: Size) -> None:
+    guest = guests.come(size)
+    page = guest.go()
+    page.evaluate("window.kept = true")
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Dutch").first.click()
+    page.wait_for_function("document.documentElement.lang === 'nl'")
+    assert page.evaluate("window.kept"), "it is still the same page"
