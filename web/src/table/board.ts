@@ -42,6 +42,8 @@ export interface Board<V extends View = View> {
   hand: boolean;
   /** What is public about a player, one short line or a few figures for his panel. */
   figures: (view: V, seat: Seat) => Figure[];
+  /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order. */
+  hue?: (view: V, seat: Seat) => number;
   /** How a player's points came about, once the game is over; without it his figures are shown. */
   account?: (view: V, seat: Seat) => Figure[];
 }

@@ -95,6 +95,11 @@ export class TableSession {
     return of === 'seat' ? (this.names[Number(value)] ?? object) : (this.game?.named(object) ?? object)
   }
 
+  /** Which of the house's colours a seat has. */
+  hue(seat: Seat): number {
+    return (this.shown && this.board?.hue?.(this.shown.view, seat)) ?? seat
+  }
+
   action = (kind: string, args: Record<string, number> = {}): number => {
     const found = this.game?.kinds.find((one) => one.name === kind)
     if (!found) throw new Error(`no action ${kind}`)

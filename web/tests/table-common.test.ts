@@ -1,0 +1,90 @@
+import { render } from '@testing-library/svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { board } from '../src/boards/common/index.ts'
+import type { View } from '../src/protocol/types'
+import { choicesOf } from '../src/table/choices.ts'
+import { wordsOf } from '../src/table/game.ts'
+import { Picker } from '../src/table/picker.svelte.ts'
+import { speak } from '../src/words/words.svelte.ts'
+
+interface Moment {
+  seat: number
+  turn: number[]
+  view: View
+  legal: number[]
+  labels: string[]
+}
+const FILES = import.meta.glob<{ game: Parameters<typeof wordsOf>[0]; moments: Moment[] }>('./fixtures/table/*.json', {
+  import: 'default', eager: true,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never
+})
+
+describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
+  const words = wordsOf(game)
+  const laid = ({ seat, turn, view, legal, labels }: Moment) => {
+    const sent: number[][] = []
+    const picker = new Picker((actions) => sent.push(actions))
+    picker.ask(choicesOf(words.kinds, legal, labels, seat, view.names.length))
+    const named = (object: string) => (object.startsWith('seat:') ? view.names[Number(object.slice(5))]! : words.named(object))
+    const asked: string[] = []
+    const { container, unmount } = render(board.component, {
+      view, turn, picker, whyNot: (_, object) => asked.push(object), action: () => 0, event: null, names: view.names, named, narrow: false, still: false,
+    })
+    return { picker, sent, asked, container, unmount }
+  }
+
+  test.each(['en', 'nl'] as const)('every object of every legal action can be touched, in %s', async (lang) => {
+    await speak(lang)
+    for (const moment of moments) {
+      const { picker, container, unmount } = laid(moment)
+      const touchable = new Set([...container.querySelectorAll('button')].flatMap((one) => one.dataset.objects!.split(' ')))
+      const wanted = [...new Set(picker.choices.flatMap((choice) => choice.objects))]
+      expect(wanted.filter((object) => !touchable.has(object))).toEqual([])
+      for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label')).toBeTruthy()
+      unmount()
+    }
+  })
+
+  test('touching what is lit, one after the other, sends one legal action', async () => {
+    await speak('en')
+    for (const moment of moments.filter(({ legal }) => legal.length)) {
+      const { picker, sent, container, unmount } = laid(moment)
+      for (let touches = 0; touches < 5 && !sent.length; touches++) {
+        const id = [...picker.lit][0]
+        const button = [...container.querySelectorAll('button')].find((one) => id && one.dataset.objects!.split(' ').includes(id))
+        if (button) button.click()
+        else if (picker.buttons[0]) picker.choose(picker.buttons[0])
+        await Promise.resolve()
+      }
+      if (!sent.length && picker.buttons[0]) picker.choose(picker.buttons[0])
+      expect(sent).toHaveLength(1)
+      expect(moment.legal).toContain(sent[0]![0])
+      unmount()
+    }
+  })
+
+  test('what is not lit asks why not', async () => {
+    await speak('en')
+    const moment = moments.find(({ legal }) => legal.length)!
+    const { picker, asked, container, unmount } = laid({ ...moment, legal: [], labels: [] })
+    expect(picker.lit.size).toBe(0)
+    container.querySelector('button')!.click()
+    expect(asked).toHaveLength(1)
+    unmount()
+  })
+
+  test('figures and the account of every seat have words in both languages', async () => {
+    for (const lang of ['en', 'nl'] as const) {
+      await speak(lang)
+      for (const { view } of moments) {
+        for (const seat of view.names.keys()) expect(board.figures(view, seat).length).toBeGreaterThan(2)
+        for (const seat of view.names.keys()) expect(board.account!(view, seat).length).toBeGreaterThan(0)
+      }
+    }
+  })
+})
