@@ -26,7 +26,7 @@ home-continue = Your games
 home-watch = To watch
 home-all = All
 home-all-of = All: { $title }
-home-open-source = No account needed. No money changes hands, except on the table.
+home-no-account = No account needed. No money changes hands, except on the table.
 
 ### Tables
 tables-kinds = Which tables
@@ -104,6 +104,8 @@ new-to-the-table = To the table
 new-link-invite = Chair { $number }: for whoever comes
 new-link-key = Chair { $number }: yours, on another device
 new-link-watch = To watch
+new-link-screen = For a television
+new-link-screen-help = Shows the table to the room, with codes for the open chairs.
 new-link-key-help = Whoever has this link plays this chair. Keep it to yourself.
 new-link-code = Code of the link: { $what }
 
@@ -125,7 +127,7 @@ account-log-out-help = This browser forgets you.
 account-password = Password
 account-password-help = At least 8 characters, four of them different.
 account-ratings = Ratings
-account-ratings-none = None yet. Finish a game against others.
+account-ratings-none = None yet. Finish a game.
 account-game = Game
 account-strength = Strength
 account-strength-value = { $strength } ± { $doubt }

@@ -26,7 +26,7 @@ home-continue = Jouw spellen
 home-watch = Om toe te kijken
 home-all = Alle
 home-all-of = Alle: { $title }
-home-open-source = Geen account nodig. Er gaat geen geld om, behalve op tafel.
+home-no-account = Geen account nodig. Er gaat geen geld om, behalve op tafel.
 
 ### Tafels
 tables-kinds = Welke tafels
@@ -104,6 +104,8 @@ new-to-the-table = Naar de tafel
 new-link-invite = Stoel { $number }: voor wie er komt
 new-link-key = Stoel { $number }: van jou, op een ander apparaat
 new-link-watch = Om toe te kijken
+new-link-screen = Voor een televisie
+new-link-screen-help = Toont de tafel aan de kamer, met codes voor de vrije stoelen.
 new-link-key-help = Wie deze link heeft, speelt deze stoel. Houd hem voor jezelf.
 new-link-code = Code van de link: { $what }
 
@@ -125,7 +127,7 @@ account-log-out-help = Deze browser vergeet je.
 account-password = Wachtwoord
 account-password-help = Minstens 8 tekens, waarvan vier verschillende.
 account-ratings = Sterkte
-account-ratings-none = Nog geen. Speel een spel uit tegen anderen.
+account-ratings-none = Nog geen. Speel een spel uit.
 account-game = Spel
 account-strength = Sterkte
 account-strength-value = { $strength } ± { $doubt }
