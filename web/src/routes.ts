@@ -21,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   { path: 't/:id/screen', page: 'Screen', bar: 'none' },
   { path: 'replay/:id', page: 'Replay', bar: 'table' },
   { path: 'rules/:slug', page: 'Rules', bar: 'whole' },
+  { path: 'account', page: 'Account', bar: 'whole' },
 ]
 
 /** Each page is a chunk of its own, loaded when it is first opened. */

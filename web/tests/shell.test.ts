@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { settings } from '../src/look/settings.svelte.ts'
 import { go, href, place } from '../src/router.svelte.ts'
-import { paramsOf } from '../src/routes.ts'
+import { paramsOf, ROUTES } from '../src/routes.ts'
 import { choose, speak } from '../src/words/words.svelte.ts'
 
 beforeEach(async () => {
@@ -29,6 +29,11 @@ describe('addresses', () => {
     expect(paramsOf('t/:id', 't/q3Zt8Lw1/')).toEqual({ id: 'q3Zt8Lw1' })
     expect(paramsOf('t/:id/screen', 't/q3Zt8Lw1/screen')).toEqual({ id: 'q3Zt8Lw1' })
     expect(paramsOf('', '')).toEqual({})
+  })
+
+  test('lead to every page, and to none that is missing', () => {
+    const pages = Object.keys(import.meta.glob('../src/pages/*.svelte')).map((file) => file.match(/(\w+)\.svelte$/)?.[1])
+    expect(ROUTES.map((route) => route.page).sort()).toEqual(pages.sort())
   })
 
   test('of something else are no match', () => {
