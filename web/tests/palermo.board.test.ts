@@ -7,6 +7,8 @@ import { board } from '../src/boards/palermo'
 import { lang, speak } from '../src/words/words.svelte'
 import { action, moment, MOMENTS, pickerFor, type Moment } from './palermo.fixtures'
 
+vi.setConfig({ testTimeout: 30_000 }) // a whole board in jsdom, on a machine that has other work
+
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await speak('en')
