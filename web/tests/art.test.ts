@@ -75,7 +75,7 @@ const PICTURES: Shown[] = [
   ...each(SEATS, 'Policeman', Policeman, (seat) => ({ seat, inactive: seat === 3 })),
   ...each(SEATS, 'Disc', Disc, (seat) => ({ seat })),
   ...each(KIND_IDS, 'Mafioso', Mafioso, (kind) => ({ kind, name: 'Somebody' })),
-  ...each(KIND_IDS, 'Portrait', Portrait, (kind) => ({ kind })),
+  ...each(['K01', 'K37', 'K42'], 'Portrait', Portrait, (kind) => ({ kind })),
   ['Mafioso unseen', Mafioso, { kind: null }],
   ...each(MISSION_IDS, 'Mission', MissionCard, (mission) => ({ mission, needs: 'IB?', stars: 2 })),
   ...each(EVENT_IDS, 'Event', EventCard, (event) => ({ event, text: 'One round only.' })),
