@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guests import LANGUAGES, SIZES, Guests, Lang, Size
 from tests.browser.lit import LIT, OFFERED
@@ -45,5 +46,5 @@ def test_the_language_is_switched_without_loading_anew(guests: Guests, size: Siz
     if size == "phone":
         page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Dutch").first.click()
-    page.wait_for_function("document.documentElement.lang === 'nl'")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
     assert page.evaluate("window.kept"), "it is still the same page"
