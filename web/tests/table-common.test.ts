@@ -19,6 +19,9 @@ const FILES = import.meta.glob<{ game: Parameters<typeof wordsOf>[0]; moments: M
   import: 'default', eager: true,
 })
 
+/** Dozens of boards with a hundred things each. */
+const SLOW = 90_000
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never
@@ -48,7 +51,7 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
       for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label')).toBeTruthy()
       unmount()
     }
-  })
+  }, SLOW)
 
   test('touching what is lit, one after the other, sends one legal action', async () => {
     await speak('en')
@@ -66,7 +69,7 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
       expect(moment.legal).toContain(sent[0]![0])
       unmount()
     }
-  })
+  }, SLOW)
 
   test('what is not lit asks why not', async () => {
     await speak('en')

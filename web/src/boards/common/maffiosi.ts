@@ -62,7 +62,7 @@ export const maffiosi: Layout<MaffiosiView> = {
   zones(view, names, named) {
     const mine = view.you === null ? null : view.players[view.you]
     const side = (name: Chair['side']): Zone => ({
-      name: t(`common-ma-side-${name}`), look: 'cards',
+      name: t(`common-ma-side-${name}`), look: 'seats',
       things: view.chairs.filter((chair) => chair.side === name).map((chair) => chairOf(chair, named, names)),
     })
     const cakes = view.players.filter(({ cake }) => cake !== 'gone').map(({ seat, cake }) => ({

@@ -20,7 +20,8 @@ export interface Thing {
 
 export interface Zone {
   name: string
-  look: 'cards' | 'chips'
+  /** `seats`: small cards, of which a dozen lie in a row. */
+  look: 'cards' | 'seats' | 'chips'
   things: Thing[]
   /** Whose it is: stirs when that seat does something. */
   seat?: Seat
