@@ -8,6 +8,9 @@ const KINDS = [
   { name: 'finish', start: 8, size: 1, several: false, closed_by: '', title: 'leave it', arguments: [] },
 ]
 let session: TableSession
+/** Boards are loaded when they are needed. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
+vi.setConfig({ hookTimeout: 30_000 })
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
@@ -17,7 +20,7 @@ beforeEach(async () => {
   session = new TableSession('T', 'k', 'en')
   Wire.last.greet()
   Wire.last.say(aTable())
-  await vi.waitFor(() => expect(session.game).not.toBeNull())
+  await soon(() => expect(session.game).not.toBeNull())
 })
 afterEach(() => {
   session.leave()
@@ -36,7 +39,7 @@ describe('a seat at a table', () => {
     expect(session.pending).toBe(true)
     expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', question: 3, actions: [1] })
     Wire.last.say({ type: 'done', number: 4, id: 1 })
-    await vi.waitFor(() => expect(session.pending).toBe(false))
+    await soon(() => expect(session.pending).toBe(false))
   })
 
   test('zips events and lines; those that were missed come behind, those of another language instead', () => {

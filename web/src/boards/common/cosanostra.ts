@@ -83,11 +83,7 @@ function gangsterThing({ gangster, strength, state, plan, attached }: Gangster, 
 }
 
 function playerZone(player: Player, names: string[], named: Named): Zone {
-  const { seat, gangsters, businesses, recruits } = player
-  const hired = recruits.gangsters.map((gangster, at): Thing => ({
-    ids: [`gangster:${gangster}`], title: named(`gangster:${gangster}`), hue: seat, asleep: true,
-    notes: [t('common-cn-recruit', { price: recruits.prices[at] ?? 0 })],
-  }))
+  const { seat, gangsters, businesses } = player
   return {
     name: [names[seat], player.family ? t(`common-cn-family-${player.family}`) : ''].filter(Boolean).join(' · '),
     look: 'cards', seat, hue: seat,
@@ -95,9 +91,15 @@ function playerZone(player: Player, names: string[], named: Named): Zone {
       { ids: [`seat:${seat}`], title: names[seat] ?? '', value: `${player.cash}k`, hue: seat, notes: [t('common-cn-earns', { income: player.income })] },
       ...gangsters.map((gangster) => gangsterThing(gangster, seat, named)),
       ...businesses.map((business) => businessThing(business, named, names)),
-      ...hired,
     ],
   }
+}
+
+function recruitsOf({ seat, recruits }: Player, named: Named): Thing[] {
+  return recruits.gangsters.map((gangster, at) => ({
+    ids: [`gangster:${gangster}`], title: named(`gangster:${gangster}`), hue: seat,
+    notes: [t('common-cn-recruit', { price: recruits.prices[at] ?? 0 })],
+  }))
 }
 
 function influenceThing(card: string, named: Named): Thing {
@@ -143,8 +145,9 @@ export const cosanostra: Layout<CosaView> = {
         }] : [])),
       },
       jobZone(view, names, named),
-      { name: t('deals'), look: 'cards', things: papers.map((paper) => termsOf(paper, paper === view.draft, names, named)) },
+      { name: t('deals'), look: 'papers', things: papers.map((paper) => termsOf(paper, paper === view.draft, names, named)) },
       ...view.players.map((player) => playerZone(player, names, named)),
+      { name: t('common-cn-recruits'), look: 'chips', things: view.players.flatMap((player) => recruitsOf(player, named)) },
       {
         name: t('common-cn-promises'), look: 'chips',
         things: view.promises.map(({ seat, to, tag, round, fate }) => ({

@@ -20,8 +20,8 @@ export interface Thing {
 
 export interface Zone {
   name: string
-  /** `seats`: small cards, of which a dozen lie in a row. */
-  look: 'cards' | 'seats' | 'chips'
+  /** `seats`: small cards, of which a dozen lie in a row; `papers`: wide ones, to be read. */
+  look: 'cards' | 'seats' | 'papers' | 'chips'
   things: Thing[]
   /** Whose it is: stirs when that seat does something. */
   seat?: Seat
