@@ -64,18 +64,10 @@ capo-table-your-hand = Your hand
 capo-table-your-crew = Your crew
 capo-table-meets = it meets the mission, and only you know
 capo-table-bluff = a bluff ({ $why }), and only you know
-capo-table-pistol = Suspicion
 capo-table-draw-pile = Draw pile
 capo-table-discards = Discards
 capo-table-missions = Missions
 capo-table-events = Events
-capo-table-title = round { $round } of at most { $max_rounds } · lead alone with { $target } respect to win
-capo-table-title-end = over after round { $round }
-capo-prompt-later = { $up ->
-    [0] Nothing of it will have to be turned up.
-    [one] { $up } card of it will have to be turned up.
-   *[other] { $up } cards of it will have to be turned up.
-}
 capo-nobody = nobody
 capo-action-suspect-none = suspect nobody
 capo-action-suspect = suspect { $whom }
@@ -184,8 +176,6 @@ capo-table = The table of Capo
 capo-round = Round { $round }
 capo-aim = to { $target }
 capo-aim-long = lead alone with { $target } respect to win
-capo-limit = at most
-capo-you = you
 capo-counts = { $who } counts down
 capo-crew-of = { $who }: crew of { capo-cards }
 capo-turned-up = face up: { $cards }
@@ -195,17 +185,13 @@ capo-in-hand = { capo-cards } in hand
 capo-respect-is = { $count } respect
 capo-suspects = suspects { $whom }
 capo-suspected-by = suspected by { $who }
-capo-void = does not count
-capo-laid = pistol laid
-capo-laid-at = your pistol points at { $whom }
+capo-void = the suspicion does not count
 capo-keeps-hat = keeps the hat
 capo-goes-to-prison = prison
 capo-star-count = { $count } of { $limit } stars
 capo-rat = The rat talks: { capo-stars } more for everybody
-capo-moved = { $change } { $why }
 capo-last-round = last round { $change }
 capo-card-says = { $name }: { $symbols }, { $stars }
-capo-rat-star = one rat star
 capo-secret = Only you see this
 capo-meets = Meets the mission
 capo-bluff = Bluff: { $why }

@@ -64,18 +64,10 @@ capo-table-your-hand = Je hand
 capo-table-your-crew = Je ploeg
 capo-table-meets = voldoet aan de opdracht, en dat weet alleen jij
 capo-table-bluff = bluf ({ $why }), en dat weet alleen jij
-capo-table-pistol = Verdenking
 capo-table-draw-pile = Trekstapel
 capo-table-discards = Aflegstapel
 capo-table-missions = Opdrachten
 capo-table-events = Gebeurtenissen
-capo-table-title = ronde { $round } van ten hoogste { $max_rounds } · alleen aan kop met { $target } respect wint
-capo-table-title-end = afgelopen na ronde { $round }
-capo-prompt-later = { $up ->
-    [0] Er hoeft straks niets open.
-    [one] Straks moet er { $up } kaart van open.
-   *[other] Straks moeten er { $up } kaarten van open.
-}
 capo-nobody = niemand
 capo-action-suspect-none = verdenk niemand
 capo-action-suspect = verdenk { $whom }
@@ -184,8 +176,6 @@ capo-table = De tafel van Capo
 capo-round = Ronde { $round }
 capo-aim = tot { $target }
 capo-aim-long = alleen aan kop met { $target } respect wint
-capo-limit = hoogstens
-capo-you = jij
 capo-counts = { $who } telt af
 capo-crew-of = { $who }: ploeg van { capo-cards }
 capo-turned-up = open: { $cards }
@@ -195,17 +185,13 @@ capo-in-hand = { capo-cards } in de hand
 capo-respect-is = { $count } respect
 capo-suspects = verdenkt { $whom }
 capo-suspected-by = verdacht door { $who }
-capo-void = geldt niet
-capo-laid = pistool ligt
-capo-laid-at = je pistool wijst naar { $whom }
+capo-void = de verdenking geldt niet
 capo-keeps-hat = houdt de hoed
 capo-goes-to-prison = gevangenis
 capo-star-count = { $count } van { $limit } sterren
 capo-rat = De rat praat: { capo-stars } erbij voor iedereen
-capo-moved = { $change } { $why }
 capo-last-round = vorige ronde { $change }
 capo-card-says = { $name }: { $symbols }, { $stars }
-capo-rat-star = één rattenster
 capo-secret = Dit zie alleen jij
 capo-meets = Voldoet aan de opdracht
 capo-bluff = Bluf: { $why }

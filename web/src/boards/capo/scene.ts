@@ -29,6 +29,8 @@ export interface Scene {
   /** The view is not the last one: nothing can be touched yet. */
   held: boolean
   event: GameEvent | null
+  /** "3, 2, 1": the pistols lie there, and nobody has turned his yet. */
+  counting: boolean
   pistols: (Pistol | null)[]
   verdicts: (Verdict | null)[]
   moves: Move[][]
@@ -39,7 +41,7 @@ export interface Scene {
 
 export function calm(view: CapoView, last: number[] | null = null, event: GameEvent | null = null): Scene {
   const empty = view.players.map(() => null)
-  return { view, held: false, event, pistols: empty, verdicts: empty, moves: view.players.map(() => []), rats: 0, last }
+  return { view, held: false, event, counting: false, pistols: empty, verdicts: empty, moves: view.players.map(() => []), rats: 0, last }
 }
 
 const placed = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, place) => (place === at ? value : old))
@@ -54,8 +56,9 @@ const shownToo = (player: Player, cards: KindId[]): KindId[] => [...player.crew_
 
 /** The scene after one more event of the settling. */
 export function follow(before: Scene, event: GameEvent): Scene {
-  const scene: Scene = { ...before, held: true, event }
   const seat = event.seat ?? -1
+  const counting = seat === 0 && event.event.startsWith('suspects')
+  const scene: Scene = { ...before, held: true, event, counting }
   const player = scene.view.players[seat]
   if (!player) return scene
   switch (event.event) {
@@ -84,6 +87,9 @@ export function follow(before: Scene, event: GameEvent): Scene {
   }
   return scene
 }
+
+/** A pistol that lies with its face up, or null. */
+export const turned = (scene: Scene, seat: Seat): Pistol | null => (scene.counting ? null : (scene.pistols[seat] ?? null))
 
 /** From "0" to the next mission. */
 const SETTLING = new Set([
