@@ -23,7 +23,8 @@ FIND = """([selector, chance]) => {
   for (const one of [...all.slice(shift), ...all.slice(0, shift)]) {
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = one.getBoundingClientRect()
-    for (const [across, down] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.1, .5], [.9, .5], [.5, .1], [.5, .9]]) {
+    const parts = [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.1, .5], [.9, .5], [.5, .1], [.5, .9]]
+    for (const [across, down] of parts) {
       const [x, y] = [left + width * across, top + height * down]
       const hit = document.elementFromPoint(x, y)
       if (hit && (one.contains(hit) || hit.closest('[data-object]')?.matches(selector))) {

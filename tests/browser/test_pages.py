@@ -1,4 +1,4 @@
-"""Every page, in both languages and at both sizes: no fault, nothing that hinders, nothing that sticks out; a picture."""
+"""Every page, in both languages, at both sizes: no fault, nothing that hinders or sticks out; and a picture of it."""
 
 from __future__ import annotations
 
