@@ -1,7 +1,6 @@
 ## Palermo's board.
 
 palermo-city = The city, 14 by 14 fields
-palermo-track = Money
 palermo-tray = Houses left
 
 ### What lies on a field or a place

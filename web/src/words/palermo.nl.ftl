@@ -1,7 +1,6 @@
 ## Het bord van Palermo.
 
 palermo-city = De stad, 14 bij 14 vakjes
-palermo-track = Geld
 palermo-tray = Huizen over
 
 ### Wat op een vakje of een plaats ligt
