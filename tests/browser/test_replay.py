@@ -36,7 +36,7 @@ def test_it_plays_by_itself_and_stops_when_told(guests: Guests, tables: Tables) 
     page.keyboard.press("Space")
     expect(page.get_by_role("slider")).to_have_value(re.compile(r"^([3-9]|\d\d)$"))
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = step_of(page)
     page.wait_for_timeout(800)
     assert step_of(page) == stopped

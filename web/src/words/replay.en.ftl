@@ -35,3 +35,7 @@ replay-not-over-why = A replay shows every hand, so it waits for the end.
 replay-to-table = To the table
 replay-not-begun = This table is waiting for players
 replay-all-choose = All choose.
+replay-must-choose = { $names } { $count ->
+    [one] must choose.
+   *[other] must choose.
+  }

@@ -35,3 +35,7 @@ replay-not-over-why = Een herhaling toont elke hand. Daarom wacht hij op het ein
 replay-to-table = Naar de tafel
 replay-not-begun = Deze tafel wacht op spelers
 replay-all-choose = Iedereen kiest.
+replay-must-choose = { $names } { $count ->
+    [one] is aan zet.
+   *[other] zijn aan zet.
+  }

@@ -1,6 +1,7 @@
-/** Who sits where, as panels show it. */
+/** Who sits where, and whose turn it is, as panels and onlookers say it. */
 import type { BotName } from '../../art/faces.ts'
 import type { Chair } from '../../protocol/types.ts'
+import { lang, t } from '../../words/words.svelte.ts'
 import { botAt } from '../common/bots.ts'
 
 export function faceAt(chairs: readonly Chair[], seat: number): BotName | undefined {
@@ -11,6 +12,12 @@ export function faceAt(chairs: readonly Chair[], seat: number): BotName | undefi
 /** The names of several, as one says them: "Rosa, Enzo and Nonna". */
 export function together(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+}
+
+export function mustChoose(turn: readonly number[], names: readonly string[]): string {
+  if (turn.length > 1 && turn.length === names.length) return t('replay-all-choose')
+  const seats = [...turn].sort((a, b) => a - b)
+  return t('replay-must-choose', { names: together(seats.map((seat) => names[seat] ?? ''), lang()), count: turn.length })
 }
 
 /** The seats by their place, the first one first. */
