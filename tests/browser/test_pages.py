@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.axe import grave_faults
@@ -20,7 +22,7 @@ def address(page: str, tables: Tables) -> str:
     """Where such a page is; the tables behind it are made once."""
     if page.startswith("table-"):
         return seat_link(tables.resting[page.removeprefix("table-")])
-    return {
+    ways: dict[str, Callable[[], str]] = {
         "home": lambda: "",
         "tables": lambda: "tables",
         "new": lambda: "new/palermo",
@@ -32,7 +34,8 @@ def address(page: str, tables: Tables) -> str:
         "replay-open": lambda: f"replay/{tables.over('capo')}?eyes=open&step=12",
         "screen-gathering": lambda: screen_link(tables.gathering("sicilianos")),
         "screen": lambda: screen_link(tables.resting["palermo"]),
-    }[page]()
+    }
+    return ways[page]()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
