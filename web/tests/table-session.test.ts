@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { keysOf } from '../src/protocol/keys.ts'
 import { TableSession } from '../src/table/session.svelte.ts'
 import { aShown, aTable, Wire } from './table-line'
 
@@ -73,6 +74,10 @@ describe('a seat at a table', () => {
     expect(session.notice).toEqual({ text: 'No knife lies there.', rule: 'MA-9' })
     await session.whyNot(null, 'moon:1')
     expect(session.notice).toMatchObject({ key: 'table-nothing-to-do-there' })
+  })
+
+  test('keeps the key of its seat on this device', () => {
+    expect(keysOf('T').seats).toEqual({ 0: 'k' })
   })
 
   test('says when the line is back', () => {

@@ -2,6 +2,7 @@
 import { boardOf } from '../boards'
 import { settings } from '../look/settings.svelte.ts'
 import { Refused } from '../protocol/api.ts'
+import { keepSeat } from '../protocol/keys.ts'
 import { type Line, TableSocket } from '../protocol/socket.ts'
 import type { FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
 import { play, soundOf } from '../sound/sounds.ts'
@@ -161,6 +162,7 @@ export class TableSession {
     switch (message.type) {
       case 'welcome':
         this.seat = message.seat
+        if (this.key && message.seat !== null) keepSeat(this.id, message.seat, this.key) // the link may be gone next time
         break
       case 'table':
         this.#setTable(message)
