@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
-import gc
 import os
 import socket
 from collections.abc import Callable
@@ -16,6 +13,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from sitdown.server.app import make_app
+from sitdown.server.memory import collect_seldom
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
 from sitdown.server.store_url import checked_url
@@ -24,7 +22,6 @@ from sitdown.server.wire import Door, Wire
 WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
 UNTAKEN = 30_000  # milliseconds
-M_ARENA_MAX = -8  # of the C library's malloc.h
 TRIED = 20  # ports after the usual one, if nobody asked for a port
 
 
@@ -32,24 +29,8 @@ class BadSettings(ValueError):
     """What was asked for cannot be; the message names the field."""
 
 
-def collect_seldom() -> None:
-    """Thousands of sockets and tables live long: to look through all of them often would hold everybody up for tenths
-    of a second. Nor is it worth while to look at what is needed for a moment more: the moves that wait for the disk."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 1_000)
-
-
-def one_heap() -> None:
-    """The C library gives every thread a heap of its own: what the readers of the database leave there nobody else
-    uses, and the memory of a server grows with every table that it ever loaded. Elsewhere than on Linux: as it is."""
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
-
-
 def application() -> Litestar:
     """The application of this process."""
-    one_heap()
     collect_seldom()
     return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
@@ -106,7 +87,6 @@ async def _try_database(url: str) -> None:
 
 def serve(settings: Settings, workers: int, found: socket.socket, when_up: Callable[[], None]) -> bool:
     """Run until it is told to stop; False: it could not start."""
-    one_heap()  # before there are threads
     if workers > 1 and not checked_url(settings.database).drivername.startswith("postgresql"):
         raise BadSettings("workers: several processes share a PostgreSQL database; name one with --database")
     asyncio.run(_try_database(settings.database))

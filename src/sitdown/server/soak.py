@@ -22,7 +22,7 @@ from msgspec import Struct
 from sitdown.games import game_of
 from sitdown.server.child import Child, Door
 from sitdown.server.hall import PARK_AFTER
-from sitdown.server.run import collect_seldom
+from sitdown.server.memory import collect_seldom
 from sitdown.server.settings import Limits, Settings
 from sitdown.server.soak_players import Counts, Game
 from sitdown.server.store import Store
