@@ -24,6 +24,7 @@ from benchmarks.bench import rounds as count
 from benchmarks.bench import seconds
 from benchmarks.peer_process import run_step
 from benchmarks.process import ROOT, BenchError, say
+from sitdown.server.soak import keep_to_one_core
 
 SOURCE = ROOT / "benchmarks" / "boardgameio"
 FOLDER = ROOT / "build" / "boardgameio"
@@ -90,8 +91,9 @@ def measure(tables: int, seconds: float) -> dict[str, float]:
         command = [node, "players.js", str(port), str(tables), str(seconds)]
         try:
             done = subprocess.run(
-                command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True, timeout=seconds + PATIENCE
-            )
+                command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True, timeout=seconds + PATIENCE,
+                preexec_fn=lambda: keep_to_one_core() and None,
+            )  # fmt: skip
         except subprocess.TimeoutExpired:
             raise BenchError(f"{tables} tables of boardgame.io came to no end in {seconds + PATIENCE:g} s.") from None
     if done.returncode:

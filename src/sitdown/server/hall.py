@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from sitdown.games import game_of
-from sitdown.server.deed import Deed, QuickDeed, Then
+from sitdown.server.deed import Deed, Then
 from sitdown.server.metrics import TABLES
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
@@ -90,13 +90,17 @@ class Hall:
             raise NoSuchTable(table)
         room = Room(found.table, found.chairs, folded(found.table, found.entries))
         room.elsewhere = self.store.many_processes
-        self.rooms[table] = room
-        TABLES.set(len(self.rooms))
+        self.add(room)
         if room.table.phase == "gathering" and room.table.full:  # whoever filled it died before it could begin
             with contextlib.suppress(TableRefusal):
                 await self.act(room, lambda table, at: table.begin(at))
-        self.on_change(room)
         return room
+
+    def add(self, room: Room) -> None:
+        """A table that is stored, and lives here from now on."""
+        self.rooms[room.id] = room
+        TABLES.set(len(self.rooms))
+        self.on_change(room)
 
     def is_here(self, table: str) -> bool:
         return table in self.rooms or table in self._loading
@@ -135,24 +139,6 @@ class Hall:
                     return entry
                 await self._rebuild(room)
             raise Busy(room.id)
-
-    def act_now(self, room: Room, asker: Viewer, command: Command, then: Then) -> bool:
-        """As `act`, but nobody waits for it: `then` is told what became of it. What was not stored may be tried again
-        by `act`. False: the table is not free just now, nothing was done. Raises what the command raises."""
-        if room.gone or not room.lock.take():
-            return False
-        try:
-            entry = command(room.table, now())
-        except BaseException:
-            room.lock.give()
-            raise
-        try:
-            deed = QuickDeed(self, room, entry, asker, then)
-            self.store.append_soon(deed.append(), deed.written)
-        except Exception:
-            log.exception("a move that could not be made", extra={"table": room.id})
-            self.undo(room, asker, then)
-        return True
 
     def undo(self, room: Room, asker: Viewer, then: Then) -> None:
         """A quick deed was not stored."""

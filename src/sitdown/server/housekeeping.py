@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from sitdown.server.hall import PARK_AFTER, Busy, Hall, NoSuchTable, now
+from sitdown.server.memory import collect_young
 from sitdown.server.metrics import THOUGHTS
 from sitdown.server.room import Room
 from sitdown.server.store import NO_ANSWER
@@ -29,6 +30,7 @@ DOWN = 3_000  # milliseconds without one: no server was up
 STAND_BY = 1.0  # seconds that we leave what follows to the process that wrote the last entry
 OVERDUE = 3_000  # milliseconds: whoever should have done it is gone
 PAGE = 100  # tables whose clocks are set at once
+MANY = 50  # parked tables: worth a look at what they left behind
 SWEEP = 2.0  # seconds between two looks for what is overdue
 
 
@@ -44,6 +46,7 @@ class Housekeeping:
         self.store = hall.store
         self.tasks: set[asyncio.Task[None]] = set()
         self.at_work: set[str] = set()  # tables at which something is being done just now
+        self.parked = 0  # tables, since we last looked what they left behind
         self.stands = True  # time: nothing happens by itself before the clocks are set
         hall.on_change = self.look_at
 
@@ -129,6 +132,7 @@ class Housekeeping:
     def _park(self, room: Room) -> None:
         if not room.eyes and not room.lock.locked():
             self.hall.park(room)
+            self.parked += 1
 
     def _spawn_work(self, room: Room) -> None:
         room.timer = None
@@ -201,7 +205,7 @@ class Housekeeping:
                 log.warning("no sign of life", extra={"why": repr(error)})
 
     async def _sweep_on(self) -> None:
-        """After a crash of ours or of another process: what is overdue and nobody does."""
+        """After a crash of ours or of another process: what is overdue and nobody does. What parked tables leave."""
         late = 0
         while True:
             try:
@@ -212,6 +216,9 @@ class Housekeeping:
                 late = OVERDUE
             except Exception as error:
                 log.warning("no look for what is overdue", extra={"why": repr(error)})
+            if self.parked >= MANY:
+                self.parked = 0
+                collect_young()
             await asyncio.sleep(SWEEP)
 
     async def _let_time_go_on(self, least: int) -> None:

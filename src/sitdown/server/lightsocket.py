@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -28,8 +29,7 @@ class LightSocket(asyncio.Protocol):
         self.at_start = True  # does what comes next begin with a frame? Not known any more once one came in pieces
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is not one by name
         request = self.talk.connect()
         for name, value in self.headers.items():
             request.headers[name] = value

@@ -16,11 +16,12 @@ from msgspec import Meta, Struct
 from sitdown.engine.fairness import commitment_of
 from sitdown.engine.game import Game
 from sitdown.engine.options import BadOption, Value, read_options
+from sitdown.server.deed import kind_of
 from sitdown.server.hall import Hall, now
 from sitdown.server.people import Person, hash_of, new_key
 from sitdown.server.room import Room
-from sitdown.server.store_rows import ChairRow, TableRow
-from sitdown.table.entries import Clock, Head, encode
+from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
+from sitdown.table.entries import Clock, Entry, Head, encode
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table, check_head
 
@@ -73,6 +74,8 @@ def head_of(wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: 
 
 
 async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rematch_of: str | None = None) -> Made:
+    """A new table on which its owner sits already, and which has begun if nobody else is awaited: all of it or nothing
+    is stored."""
     secret = secrets.token_hex(32)
     head = head_of(wanted, game, owner, secret, rematch_of)
     invitations = {str(seat): new_key() for seat, chair in enumerate(wanted.chairs) if chair == "open"}
@@ -81,17 +84,25 @@ async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rema
                  invite_hash=hash_of(invitations[str(seat)]) if str(seat) in invitations else None)
         for seat, chair in enumerate(head.chairs)
     ]  # fmt: skip
+    seated = [Seated(seat, new_key()) for seat, chair in enumerate(wanted.chairs) if chair == "me"]
+    table = Table(head, game, secret)
+    entries: list[Entry] = []
+    for mine in seated:
+        name = name_at(owner, mine.seat)
+        entries.append(table.sit(owner.id, name, mine.seat, wanted.word, head.made))
+        table.apply(entries[-1])
+        chairs[mine.seat] = ChairRow(mine.seat, "person", name, owner.id, hash_of(mine.key))
+    if table.full:
+        entries.append(table.begin(head.made))
+        table.apply(entries[-1])
     watch = new_key()
     row = TableRow(
-        head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, "gathering", head.made, head.made
-    )
-    mine = [seat for seat, chair in enumerate(wanted.chairs) if chair == "me"]
-    for seat in mine:  # refuses before anything is made
-        Table(head, game, secret).sit(owner.id, name_at(owner, seat), seat, wanted.word, head.made)
-    await hall.store.make_table(row, chairs)
-    room = await hall.room(head.id)
-    seated = [await sit(hall, room, owner, seat, wanted.word) for seat in mine]
-    await begin_if_full(hall, room)
+        head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, table.phase, head.made,
+        head.made, table.due(),
+    )  # fmt: skip
+    first = [EntryRow(number, entry.at, kind_of(entry), encode(entry)) for number, entry in enumerate(entries, 1)]
+    await hall.store.make_table(row, chairs, first)
+    hall.add(Room(row, chairs, table))
     return Made(head.id, seated, invitations, watch)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from sitdown.server.app import make_app
+from sitdown.server.memory import collect_seldom
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
 from sitdown.server.store_url import checked_url
@@ -27,14 +27,6 @@ TRIED = 20  # ports after the usual one, if nobody asked for a port
 
 class BadSettings(ValueError):
     """What was asked for cannot be; the message names the field."""
-
-
-def collect_seldom() -> None:
-    """Thousands of sockets and tables live long: to look through all of them often would hold everybody up for tenths
-    of a second. What is young and forgotten is still found soon."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000)
 
 
 def application() -> Litestar:

@@ -6,8 +6,10 @@ The server is a process of its own, so that its processor time and memory are it
 from __future__ import annotations
 
 import asyncio
+import importlib.util
+import os
 import resource
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -20,7 +22,7 @@ from msgspec import Struct
 from sitdown.games import game_of
 from sitdown.server.child import Child, Door
 from sitdown.server.hall import PARK_AFTER
-from sitdown.server.run import collect_seldom
+from sitdown.server.memory import collect_seldom
 from sitdown.server.settings import Limits, Settings
 from sitdown.server.soak_players import Counts, Game
 from sitdown.server.store import Store
@@ -87,6 +89,7 @@ class Soak:
         self.replacing: set[asyncio.Task[None]] = set()
         self.child = Child(Settings(self.database, port=0, limits=NO_LIMITS))
         self.door = Door(self.child.port)
+        self.at_door = asyncio.Lock()
 
     async def run(self) -> Report:
         wanted = self.wanted
@@ -124,7 +127,11 @@ class Soak:
         options = LONG.get(self.wanted.game, {})
         ask = {"game": self.wanted.game, "chairs": ["me"] * SEATS, "pace": 0, "options": options}
         watch = self.wanted.onlookers
-        made = [Game(self.door.ask("POST", "/api/tables/", ask), think, self.counts, watch) for _ in range(many)]
+        made = []
+        async with self.at_door:  # one request after the other, and meanwhile all others play on
+            for _ in range(many):
+                table = await asyncio.to_thread(self.door.ask, "POST", "/api/tables/", ask)
+                made.append(Game(table, think, self.counts, watch))
         await asyncio.gather(*(game.open(self.child.port) for game in made))
         for game in made:
             game.when_over = self._replace
@@ -235,12 +242,35 @@ def more_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def keep_to_one_core() -> set[int]:
+    """Players who wander from core to core drive the server out of its own, again and again. The cores we had."""
+    if not hasattr(os, "sched_getaffinity"):
+        return set()
+    cores: set[int] = os.sched_getaffinity(0)
+    keep_to({max(cores)})
+    return cores
+
+
+def keep_to(cores: set[int]) -> None:
+    if cores:
+        os.sched_setaffinity(0, cores)
+
+
+def run_fast(work: Coroutine[Any, Any, Report]) -> Report:
+    """On the event loop that the server has too, where there is one."""
+    loop = importlib.import_module("uvloop").new_event_loop if importlib.util.find_spec("uvloop") else None
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(work)
+
+
 def soak(wanted: Wanted, say: Say) -> Report:
     """Start a server, soak it, stop it; the report."""
     more_files()
     with TemporaryDirectory(prefix="sitdown-soak-") as folder:
         run = Soak(wanted, Path(folder), say)
+        cores = keep_to_one_core()
         try:
-            return asyncio.run(run.run())
+            return run_fast(run.run())
         finally:
+            keep_to(cores)
             run.child.stop()

@@ -45,7 +45,7 @@ class Player:
         heard = read(data)
         if heard.type == "shown":
             self.last = heard
-            self.game.shown()
+            self.game.shown(heard.over)
         elif heard.type == "done":
             assert self.asked is not None
             self.acknowledged.append(self.asked)
@@ -60,7 +60,8 @@ class Player:
     def move(self) -> None:
         assert self.last is not None
         assert self.socket is not None
-        action = random.choice(self.last.legal)
+        legal = self.last.legal
+        action = legal[int(random.random() * len(legal))]  # several times as fast as `choice`
         self.asked = (self.last.question, action)
         self.socket.send(b'{"type":"move","question":%d,"actions":[%d]}' % self.asked)
 
@@ -111,18 +112,18 @@ class Game:
         if self.sent:
             self.count.latencies.append(self.latest - self.sent)
             self.sent = 0.0
-        able = [player for player in self.players if player.can_move()]
-        if not able:
+        able = next((player for player in self.players if player.can_move()), None)
+        if able is None:
             asyncio.get_running_loop().call_later(0.05, self._move)
             return
         self.waiting = True
         self.sent = self.latest = perf_counter()
-        able[0].move()
+        able.move()
 
-    def shown(self) -> None:
+    def shown(self, over: bool) -> None:
         self.latest = perf_counter()
         self.count.views += 1
-        if not self.over and all(player.last is not None and player.last.over for player in self.players):
+        if over and not self.over and all(player.last is not None and player.last.over for player in self.players):
             self.over = True
             asyncio.get_running_loop().call_soon(self.when_over, self)
 
@@ -131,7 +132,10 @@ class Game:
         self.latest = perf_counter()
         self.count.moves += 1
         rest = self.think - (self.latest - self.sent)
-        asyncio.get_running_loop().call_later(max(0.0, rest), self._move)
+        if rest > 0:
+            asyncio.get_running_loop().call_later(rest, self._move)
+        else:
+            asyncio.get_running_loop().call_soon(self._move)
 
     def failed(self, code: str) -> None:
         self.waiting = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import time
 from hashlib import sha256
 
 import msgspec
@@ -16,6 +15,7 @@ from sitdown.server.hall import Busy, Hall
 from sitdown.server.metrics import DROPPED, REFUSED
 from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welcome, encode
 from sitdown.server.room import Room
+from sitdown.server.shortway import UNREADABLE, ShortWay, numbers
 from sitdown.server.viewer import Socket, Viewer
 from sitdown.server.wire import WAKE
 from sitdown.server.wording import because, message_of, speak
@@ -26,7 +26,6 @@ from sitdown.table.table import Table
 NOT_JOINED = 4001
 BAD_KEY = 4003
 CROWDED = 4029
-UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter of brackets in brackets in brackets
 MOST_FAULTS = 20  # messages that cannot be read; then the client is dropped
 
 
@@ -39,63 +38,35 @@ class BadMessage(Exception):
         self.code = code
 
 
-class Bucket:
-    """So many messages a second, with some to spare; who sends more is read more slowly."""
-
-    __slots__ = ("left", "rate", "since")
-
-    def __init__(self, rate: int | None) -> None:
-        self.rate = rate
-        self.left = 3.0 * (rate or 0)
-        self.since = time.monotonic()
-
-    def has_some(self) -> bool:
-        """May the next message be heard at once?"""
-        return self.rate is None or self.left >= 1.0
-
-    def wait(self) -> float:
-        """Seconds until the next message may be heard."""
-        if self.rate is None:
-            return 0.0
-        at = time.monotonic()
-        self.left = min(3.0 * self.rate, self.left + (at - self.since) * self.rate) - 1.0
-        self.since = at
-        return max(0.0, -self.left / self.rate)
-
-
 class Conversation:
     """From `join` until one side hangs up."""
 
-    __slots__ = ("bucket", "busy", "faults", "hall", "moved", "moving", "name", "room", "unstored", "viewer")
+    __slots__ = ("faults", "hall", "name", "room", "short", "viewer")
 
     def __init__(self, hall: Hall, room: Room, viewer: Viewer, name: str) -> None:
         self.hall = hall
         self.room = room
         self.viewer = viewer
         self.name = name
-        self.bucket = Bucket(hall.settings.limits.messages_a_second)
-        self.busy = False  # the long way is taken; the next messages wait
-        self.moving = False  # the short way is taken
-        self.moved: asyncio.Future[None] | None = None  # who waits for its end
-        self.unstored = ""  # a move that came to nothing on the short way: before all others it goes the long one
+        self.short = ShortWay(hall, room, viewer)
         self.faults = 0
 
     async def run(self) -> None:
-        viewer = self.viewer
-        viewer.wire.hear = self.hear
+        viewer, short = self.viewer, self.short
+        viewer.wire.hear = short.hear
         try:
             while not viewer.is_dropped:
                 text = await receive_text(viewer.socket)
-                self.busy = True
-                if self.moving:
-                    self.moved = asyncio.get_running_loop().create_future()
-                    await self.moved
-                if self.unstored:
-                    again, self.unstored = self.unstored, ""
+                short.busy = True
+                if short.moving:
+                    short.moved = asyncio.get_running_loop().create_future()
+                    await short.moved
+                if short.unstored:
+                    again, short.unstored = short.unstored, ""
                     await self._hear(again)
                 if text is not None:
                     await self._hear_in_time(text)
-                self.busy = False
+                short.busy = False
                 if self.faults > MOST_FAULTS:
                     DROPPED.labels("faults").inc()
                     viewer.close(NOT_JOINED, "too many messages that cannot be read")
@@ -106,50 +77,8 @@ class Conversation:
             self.hall.leave(self.room, self.viewer)
             await viewer.hung_up()
 
-    # -- the short way --------------------------------------------------------------------------------------------
-
-    def hear(self, data: bytes) -> bool:
-        """A move at a table where nothing else happens just now needs no task that waits. False: go the long way."""
-        if self.busy or self.moving or self.viewer.is_dropped or not self.bucket.has_some():
-            return False
-        try:
-            asked = protocol.read_asked(data)
-        except (UnicodeDecodeError, *UNREADABLE):
-            return False
-        seat = self.viewer.seat
-        if not isinstance(asked, protocol.Move) or seat is None:
-            return False
-        try:
-            actions = self._actions(asked.actions)
-            self.moving = self.hall.act_now(
-                self.room,
-                self.viewer,
-                lambda table, at: table.move(seat, asked.question, actions, "person", at),
-                lambda stored: self._heard(data, asked, stored),
-            )
-        except (TableRefusal, BadMessage):
-            return False
-        if self.moving:
-            self.bucket.wait()
-        return self.moving
-
-    def _heard(self, data: bytes, asked: protocol.Move, stored: bool | None) -> None:
-        self.moving = False
-        if stored:
-            seat = self.viewer.seat
-            assert seat is not None
-            self.viewer.put(encode(Done(self.room.table.heard[seat], asked.id)))
-        elif stored is not None:
-            self.unstored = data.decode()
-            self.busy = True
-            self.viewer.wire.wake()
-        if self.moved is not None and not self.moved.done():
-            self.moved.set_result(None)
-
-    # -- the long way ---------------------------------------------------------------------------------------------
-
     async def _hear_in_time(self, text: str) -> None:
-        if wait := self.bucket.wait():
+        if wait := self.short.bucket.wait():
             await asyncio.sleep(wait)
         await self._hear(text)
 
@@ -197,7 +126,10 @@ class Conversation:
         return Done(self.room.table.heard[-1 if seat is None else seat])
 
     async def _move(self, seat: int, asked: protocol.Move) -> None:
-        actions = self._actions(asked.actions)
+        try:
+            actions = numbers(self.room.table, asked.actions)
+        except UnknownAction as error:
+            raise BadMessage("bad_action", str(error)) from None
         try:
             await self.hall.act(
                 self.room, lambda table, at: table.move(seat, asked.question, actions, "person", at)
@@ -205,14 +137,6 @@ class Conversation:
         except TableRefusal as refused:
             if refused.code != "done":
                 raise
-
-    def _actions(self, given: list[protocol.Choice]) -> list[int]:
-        """Actions by number, or in words as the game's action space has them."""
-        space = self.room.table.game.actions
-        try:
-            return [one if isinstance(one, int) else space.parse(one) for one in given]
-        except UnknownAction as error:
-            raise BadMessage("bad_action", str(error)) from None
 
 
 def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:

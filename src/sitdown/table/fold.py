@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from sitdown.engine.fairness import seed_of
-from sitdown.engine.game import Game, State
+from sitdown.engine.game import Game, State, View
 from sitdown.table.chairs import STAND_IN, Chair, chair_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
@@ -44,7 +44,7 @@ class Fold:
 
     __slots__ = (
         "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "last_at", "legal", "moves",
-        "number", "phase", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
+        "number", "phase", "public", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
     )  # fmt: skip
 
     def __init__(self, head: Head, game: Game, secret: str) -> None:
@@ -56,6 +56,7 @@ class Fold:
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = [chair_of(text) for text in head.chairs]
         self.state: State | None = None
+        self.public: View | None = None  # what an onlooker sees, if that is known already
         self.moves = Moves()
         self.turn: list[int] = []
         self.invited: list[int] = []
@@ -185,7 +186,8 @@ class Fold:
         if self.chairs[seat].away and entry.by == "person":
             self._is_back(seat, entry.at)
             told.table = True
-        turn, invited, before = self.turn, self.invited, self.play().clone()
+        turn, invited = self.turn, self.invited
+        before = self.play().clone() if self.public is None else None
         ear = Ear()
         changed: set[int] = set()
         self.moves.add(seat, asked, entry.actions)
@@ -195,14 +197,23 @@ class Fold:
         changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
         told.lines = ear.heard
-        unheard = None not in ear.heard
-        if told.table or turn != self.turn or (unheard and before.view(None) != self.play().view(None)):
+        if told.table or turn != self.turn or self._is_public(ear, before):
             told.noticed = self.viewers
+            self.public = None
         else:
             told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]
         self._set_clocks(entry.at, seat, None in told.noticed)
         if not self.turn:
             self._end(told)
+
+    def _is_public(self, ear: Ear, before: State | None) -> bool:
+        """Can onlookers notice what has just happened: have they heard of it, or do they see something else now than
+        they saw `before`, which is known already or can be asked?"""
+        if None in ear.heard:
+            return True
+        seen = self.public if before is None else before.view(None)
+        self.public = self.play().view(None)
+        return seen != self.public
 
     def _is_quiet(self, seat: int, ear: Ear) -> bool:
         """Were others told nothing but that the seat has answered?"""
@@ -300,6 +311,7 @@ class Fold:
     def _replay(self) -> set[int]:
         """Make the state anew from the moves that stand; the seats that may do now what they could not just now."""
         self.state = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
+        self.public = None
         state = self.state
         turn = state.turn()
         self.sealed = Sealed()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
 from sitdown.games.capo.crews import must_turn_up, star_limit
@@ -20,6 +22,8 @@ from sitdown.games.capo.data import (
 from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 BACK = "?"
+IN_ORDER: Final = sorted(KIND_ID)  # numbers are sorted faster than words
+PLACE_OF: Final = [IN_ORDER.index(kind) for kind in KIND_ID]
 
 
 def card_as(state: CapoState, seat: int | None, token: int) -> str:
@@ -128,4 +132,5 @@ def _own(state: CapoState, seat: int) -> View:
 
 def _discards_known(state: CapoState, seat: int | None) -> list[str]:
     """What this seat has seen go to the discard pile since it was last shuffled."""
-    return sorted([KIND_ID[KIND_OF[face]] for face in state.cards.known_in(state.discard, seat)])
+    places = sorted([PLACE_OF[KIND_OF[face]] for face in state.cards.known_in(state.discard, seat)])
+    return [IN_ORDER[place] for place in places]

@@ -1,0 +1,18 @@
+"""Memory of a process that lives long and holds much: thousands of sockets and tables that come and go."""
+
+from __future__ import annotations
+
+import gc
+
+
+def collect_seldom() -> None:
+    """Thousands of sockets and tables live long: to look through all of them often would hold everybody up for tenths
+    of a second. Nor is it worth while to look at what is needed for a moment more: the moves that wait for the disk."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 1_000)
+
+
+def collect_young() -> None:
+    """When many have left: what they leave behind is young, or was forgotten when it was."""
+    gc.collect(1)
