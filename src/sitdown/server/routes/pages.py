@@ -11,7 +11,7 @@ from sitdown.server.house import house_of
 
 PAGES = [
     "/", "/tables", "/t/{name:str}", "/t/{name:str}/screen", "/rules/{name:str}", "/new/{name:str}",
-    "/replay/{name:str}",
+    "/replay/{name:str}", "/account",
 ]  # fmt: skip
 
 

@@ -42,7 +42,8 @@ type CosaView = View & {
   players: Player[]
   job: { seat: Seat; gangster: number; job: number; dice: number[]; die_target: number; successes: number; pay: number } | null
   offers: Terms[]
-  draft: Terms | null
+  /** One's own; with all cards open one for each seat. */
+  draft: Terms | null | (Terms | null)[]
   promises: { seat: Seat; to: Seat; tag: string; round: number; fate: string }[]
 }
 
@@ -135,7 +136,8 @@ function jobZone({ job }: CosaView, names: string[], named: Named): Zone | null 
 export const cosanostra: Layout<CosaView> = {
   zones(view, names, named) {
     const mine = view.you === null ? null : view.players[view.you]
-    const papers = [...view.offers, ...(view.draft ? [view.draft] : [])]
+    const drafts = [view.draft].flat().filter((draft) => draft !== null)
+    const papers = [...view.offers, ...drafts]
     return filled([
       {
         name: t('common-cn-market'), look: 'cards',
@@ -145,7 +147,7 @@ export const cosanostra: Layout<CosaView> = {
         }] : [])),
       },
       jobZone(view, names, named),
-      { name: t('deals'), look: 'papers', things: papers.map((paper) => termsOf(paper, paper === view.draft, names, named)) },
+      { name: t('deals'), look: 'papers', things: papers.map((paper) => termsOf(paper, drafts.includes(paper), names, named)) },
       ...view.players.map((player) => playerZone(player, names, named)),
       { name: t('common-cn-recruits'), look: 'chips', things: view.players.flatMap((player) => recruitsOf(player, named)) },
       {
