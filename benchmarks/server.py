@@ -32,6 +32,7 @@ SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->"
 SEATS = 4
 ONLOOKERS = 2
 BRIEF = 8.0  # seconds of a round beside boardgame.io, at most
+FEW = 5.0  # seconds of the soak of few tables, at most
 WANTED = 3.0  # times the peer's moves
 RATE = 1.1  # moves a second for each of the tables, in the soak
 Found = dict[str, Any]
@@ -53,11 +54,12 @@ def soak(tables: int, asked: float, *more: str) -> Found:
 
 
 def carried(tables: int, asked: float) -> list[Found]:
-    """A tenth of the tables and all of them, with as many moves a second."""
+    """A tenth of the tables and all of them, with as many moves a second: so at a tenth of them a game is over sooner,
+    and they are soaked for less long, since opening new ones is no part of a move."""
     found = []
-    for number, more in ((max(1, tables // 10), []), (tables, ["--parked"])):
-        say(f"A soak of {number} tables for {asked:g} s ...")
-        found.append(soak(number, asked, "--rate", str(RATE * tables), *more))
+    for number, time, more in ((max(1, tables // 10), min(FEW, asked), []), (tables, asked, ["--parked"])):
+        say(f"A soak of {number} tables for {time:g} s ...")
+        found.append(soak(number, time, "--rate", str(RATE * tables), *more))
     return found
 
 

@@ -63,7 +63,7 @@ class Deed:
             room.chairs[chair.seat] = chair
         tell(room, self.told)
         if isinstance(entry, Moved):
-            MOVED[entry.by] += len(entry.actions)
+            MOVED[entry.by].inc(len(entry.actions))
             if room.table.number % SAMPLE == 0:
                 STORED.observe(time.perf_counter() - self.began)
         elif isinstance(entry, TakebackAsked | TakebackAnswered):
