@@ -31,8 +31,8 @@ from benchmarks.server_peer import install, measure, versions
 SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->", "<!-- server: end -->")
 SEATS = 4
 ONLOOKERS = 2
-BRIEF = 8.0  # seconds of a round beside boardgame.io, at most
-FEW = 5.0  # seconds of the soak of few tables, at most
+ROUND_SECONDS = 8.0  # beside boardgame.io, at most
+FEW_TABLES_SECONDS = 5.0  # of their soak, at most
 WANTED = 3.0  # times the peer's moves
 RATE = 1.1  # moves a second for each of the tables, in the soak
 Found = dict[str, Any]
@@ -56,8 +56,8 @@ def soak(tables: int, asked: float, *more: str) -> Found:
 def carried(tables: int, asked: float) -> list[Found]:
     """A tenth of the tables and all of them, with as many moves a second: so at a tenth of them a game is over sooner,
     and they are soaked for less long, since opening new ones is no part of a move."""
-    found = []
-    for number, time, more in ((max(1, tables // 10), min(FEW, asked), []), (tables, asked, ["--parked"])):
+    found, brief = [], min(FEW_TABLES_SECONDS, asked)
+    for number, time, more in ((max(1, tables // 10), brief, []), (tables, asked, ["--parked"])):
         say(f"A soak of {number} tables for {time:g} s ...")
         found.append(soak(number, time, "--rate", str(RATE * tables), *more))
     return found
@@ -99,6 +99,7 @@ def beside(tables: int, asked: float, rounds: int) -> Found:
                 max(one["moves_per_server_cpu_second"] for one in there)),
         "views": (best["views_a_move"], float(SEATS)),
         "p99": (best["p99_ms"], peer["p99_ms"]),
+        "ended": max(one["finished"] for one in here),
         "rounds": [ours["moves_a_second"] / theirs["moves_per_second"]
                    for ours, theirs in zip(here, there, strict=True)],
     }  # fmt: skip
@@ -113,6 +114,7 @@ def beside_table(found: Found) -> Table:
         ["moves a second of the server's processor time", f"{cpu:,.0f}", f"{peer_cpu:,.0f}", f"{cpu / peer_cpu:.2f}"],
         ["views a move", *(f"{views:.2f}" for views in found["views"]), ""],
         ["p99, ms", *(f"{late:.0f}" for late in found["p99"]), ""],
+        ["games that ended in a round, at most", str(found["ended"]), "0", ""],
         ["the ratio of each round", "", "", " ".join(f"{one:.2f}" for one in found["rounds"])],
     ]
     title = f"{found['tables']:,} tables as fast as can be, beside boardgame.io"
@@ -137,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_markers(asked.markdown, SERVER)
         install()
         tables = [] if asked.no_soak else [carried_table(carried(asked.tables, asked.seconds))]
-        tables.append(beside_table(beside(asked.tables, min(BRIEF, asked.seconds), asked.rounds)))
+        tables.append(beside_table(beside(asked.tables, min(ROUND_SECONDS, asked.seconds), asked.rounds)))
     except BenchError as error:
         say(f"bench-server: {error}")
         return 1

@@ -92,7 +92,7 @@ def measure(tables: int, seconds: float) -> dict[str, float]:
         try:
             done = subprocess.run(
                 command, cwd=FOLDER, env=environment, stdout=subprocess.PIPE, text=True, timeout=seconds + PATIENCE,
-                preexec_fn=lambda: keep_to_one_core() and None,
+                preexec_fn=keep_to_one_core,
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             raise BenchError(f"{tables} tables of boardgame.io came to no end in {seconds + PATIENCE:g} s.") from None

@@ -126,7 +126,8 @@ class Careless(Plain):
         return super().choose(seat, budget)
 
 
-BOTS.update({bot.name: bot for bot in (Eager, Plain, Careless)})
+PLAYERS = {bot.name: bot for bot in (Eager, Plain, Careless)}
+BOTS.update(PLAYERS)
 
 Plays = list[Report]  # of one game each
 Cells = Callable[[Plays], list[float]]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,8 +20,8 @@ from sitdown.server.making import Made, Wanted, make_table
 from sitdown.server.room import Room
 from sitdown.server.settings import Settings
 from sitdown.server.store_jobs import Append
-from sitdown.server.store_rows import EntryRow
-from sitdown.table.entries import Clock, Down, Entry, Sat, TimedOut, decode_entry, encode
+from sitdown.server.store_rows import EntryRow, TableRow
+from sitdown.table.entries import Began, Clock, Down, Entry, Sat, TimedOut, decode_entry, encode
 from sitdown.table.refusal import TableRefusal
 from tests.server.stores import run
 
@@ -54,6 +56,64 @@ async def move(house: House, room: Room, which: int = 0) -> None:
     action = room.table.legal[seat][which]
     question = room.table.question[seat]
     await house.hall.act(room, lambda table, at: table.move(seat, question, [action], "person", at))
+
+
+def test_a_table_is_made_with_all_who_sit_there_or_not_at_all(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            monkeypatch.setattr(house.store, "append", None)  # nothing is added afterwards
+            made, room = await table_at(house, "me", "me", "me", clock=Clock("move", 60))
+            assert [type(entry) for entry in await entries_of(house, made.id)] == [Sat, Sat, Sat, Began]
+            stored = await house.store.load(made.id)
+            assert stored is not None
+            assert (stored.table.status, stored.table.due) == ("playing", room.table.due())
+            assert stored.chairs == room.chairs
+
+    run(scenario())
+
+
+def test_a_table_found_before_its_maker_knew_is_one_table(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the lobby it stands as soon as it is stored."""
+
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            make, seen = house.store.make_table, []
+
+            async def make_and_look(row: TableRow, *rest: Any) -> None:
+                await make(row, *rest)
+                seen.append(await house.hall.room(row.id))
+
+            monkeypatch.setattr(house.store, "make_table", make_and_look)
+            _, room = await table_at(house, "me", "open", "open")
+            assert seen == [room]
+
+    run(scenario())
+
+
+def test_what_many_parked_tables_leave_behind_is_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
+
+    class Left:
+        pass
+
+    async def scenario() -> None:
+        async with opened(sqlite_url) as house:
+            gc.collect()
+            gc.disable()
+            left = Left()
+            left.itself = left  # type: ignore[attr-defined]
+            seen = weakref.ref(left)
+            del left
+            await asyncio.sleep(0.2)
+            assert seen() is not None
+            house.housekeeping.parked = housekeeping.WORTH_A_LOOK
+            await asyncio.sleep(0.2)
+            assert seen() is None
+
+    try:
+        run(scenario())
+    finally:
+        gc.enable()
 
 
 def test_a_table_never_runs_ahead_of_what_is_stored(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,21 @@ def test_a_table_loaded_equals_the_one_that_lived(game: Game, clock: Clock) -> N
 
 
 @EACH_GAME
+def test_what_is_remembered_of_the_public_view_is_how_it_is_now(game: Game) -> None:
+    remembered = 0
+    for round_ in range(4):
+        dice = random.Random(f"public {game.slug} {round_}")
+        life = begun(game, dice.choice(game.seats))
+        for _ in range(150):
+            wander(life, dice, 1)
+            public = life.table.public
+            remembered += public is not None
+            assert public is None or public == life.table.play().view(None)
+    if game.slug == "capo":  # where several sealed choices follow each other
+        assert remembered
+
+
+@EACH_GAME
 def test_a_refused_command_changes_nothing(game: Game) -> None:
     dice = random.Random(game.slug)
     life = begun(game, game.seats[0], Clock("game", 60, 5))

@@ -30,7 +30,7 @@ DOWN = 3_000  # milliseconds without one: no server was up
 STAND_BY = 1.0  # seconds that we leave what follows to the process that wrote the last entry
 OVERDUE = 3_000  # milliseconds: whoever should have done it is gone
 PAGE = 100  # tables whose clocks are set at once
-MANY = 50  # parked tables: worth a look at what they left behind
+WORTH_A_LOOK = 50  # parked tables, for what they left behind
 SWEEP = 2.0  # seconds between two looks for what is overdue
 
 
@@ -205,7 +205,8 @@ class Housekeeping:
                 log.warning("no sign of life", extra={"why": repr(error)})
 
     async def _sweep_on(self) -> None:
-        """After a crash of ours or of another process: what is overdue and nobody does. What parked tables leave."""
+        """Now and then: what is overdue and nobody does, after a crash of ours or of another process; and what parked
+        tables left behind."""
         late = 0
         while True:
             try:
@@ -216,7 +217,7 @@ class Housekeeping:
                 late = OVERDUE
             except Exception as error:
                 log.warning("no look for what is overdue", extra={"why": repr(error)})
-            if self.parked >= MANY:
+            if self.parked >= WORTH_A_LOOK:
                 self.parked = 0
                 collect_young()
             await asyncio.sleep(SWEEP)

@@ -88,10 +88,9 @@ async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rema
     table = Table(head, game, secret)
     entries: list[Entry] = []
     for mine in seated:
-        name = name_at(owner, mine.seat)
-        entries.append(table.sit(owner.id, name, mine.seat, wanted.word, head.made))
+        chairs[mine.seat] = chair = taken_by(owner, mine)
+        entries.append(table.sit(owner.id, chair.name, mine.seat, wanted.word, head.made))
         table.apply(entries[-1])
-        chairs[mine.seat] = ChairRow(mine.seat, "person", name, owner.id, hash_of(mine.key))
     if table.full:
         entries.append(table.begin(head.made))
         table.apply(entries[-1])
@@ -102,7 +101,8 @@ async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rema
     )  # fmt: skip
     first = [EntryRow(number, entry.at, kind_of(entry), encode(entry)) for number, entry in enumerate(entries, 1)]
     await hall.store.make_table(row, chairs, first)
-    hall.add(Room(row, chairs, table))
+    if not hall.is_here(head.id):  # who saw it in the lobby may have been faster
+        hall.add(Room(row, chairs, table))
     return Made(head.id, seated, invitations, watch)
 
 
@@ -110,13 +110,16 @@ def name_at(person: Person, seat: int) -> str:
     return person.name or GUESTS[seat % len(GUESTS)]
 
 
+def taken_by(person: Person, seated: Seated) -> ChairRow:
+    return ChairRow(seated.seat, "person", name_at(person, seated.seat), person.id, hash_of(seated.key))
+
+
 async def sit(hall: Hall, room: Room, person: Person, seat: int, word: str) -> Seated:
     """Sit down; the seat's own key. The invitation is used up."""
-    key = new_key()
-    name = name_at(person, seat)
-    chair = ChairRow(seat, "person", name, person.id, hash_of(key))
-    await hall.act(room, lambda table, at: table.sit(person.id, name, seat, word, at), [chair])
-    return Seated(seat, key)
+    seated = Seated(seat, new_key())
+    chair = taken_by(person, seated)
+    await hall.act(room, lambda table, at: table.sit(person.id, chair.name, seat, word, at), [chair])
+    return seated
 
 
 async def stand(hall: Hall, room: Room, seat: int) -> str:

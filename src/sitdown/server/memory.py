@@ -14,5 +14,5 @@ def collect_seldom() -> None:
 
 
 def collect_young() -> None:
-    """When many have left: what they leave behind is young, or was forgotten when it was."""
+    """When many have left: what they left behind lies among what is young, and a look at that is short."""
     gc.collect(1)

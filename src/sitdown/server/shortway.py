@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from sitdown.engine.actions import UnknownAction
 from sitdown.server.deed import QuickDeed
+from sitdown.server.hall import Hall, now
 from sitdown.server.protocol import Choice, Done, Move, encode, read_asked
 from sitdown.server.room import Room
 from sitdown.server.viewer import Viewer
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
 
-if TYPE_CHECKING:
-    from sitdown.server.hall import Hall
-
 log = logging.getLogger("sitdown.hall")
 UNREADABLE = (msgspec.MsgspecError, RecursionError)  # the latter of brackets in brackets in brackets
+ANSWERED_THERE = (UnicodeDecodeError, *UNREADABLE, TableRefusal, UnknownAction)  # faults that the long way answers
 
 
 class Bucket:
@@ -75,8 +73,8 @@ class ShortWay:
             if not isinstance(asked, Move):
                 return False
             actions = numbers(room.table, asked.actions)
-            entry = room.table.move(seat, asked.question, actions, "person", time.time_ns() // 1_000_000)
-        except (UnicodeDecodeError, msgspec.MsgspecError, RecursionError, TableRefusal, UnknownAction):
+            entry = room.table.move(seat, asked.question, actions, "person", now())
+        except ANSWERED_THERE:
             return False
         room.lock.take()
         self.moving = True

@@ -6,10 +6,9 @@ The server is a process of its own, so that its processor time and memory are it
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import os
 import resource
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -18,6 +17,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from uvicorn.loops.auto import auto_loop_factory
 
 from sitdown.games import game_of
 from sitdown.server.child import Child, Door
@@ -256,13 +256,6 @@ def keep_to(cores: set[int]) -> None:
         os.sched_setaffinity(0, cores)
 
 
-def run_fast(work: Coroutine[Any, Any, Report]) -> Report:
-    """On the event loop that the server has too, where there is one."""
-    loop = importlib.import_module("uvloop").new_event_loop if importlib.util.find_spec("uvloop") else None
-    with asyncio.Runner(loop_factory=loop) as runner:
-        return runner.run(work)
-
-
 def soak(wanted: Wanted, say: Say) -> Report:
     """Start a server, soak it, stop it; the report."""
     more_files()
@@ -270,7 +263,8 @@ def soak(wanted: Wanted, say: Say) -> Report:
         run = Soak(wanted, Path(folder), say)
         cores = keep_to_one_core()
         try:
-            return run_fast(run.run())
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # the server's
+                return runner.run(run.run())
         finally:
             keep_to(cores)
             run.child.stop()
