@@ -109,11 +109,12 @@ export class TableSession {
 
   async move(actions: number[]): Promise<void> {
     if (this.pending || !this.shown) return
+    const { question } = this.shown
     this.pending = true
     this.notice = null
-    await this.ask({ type: 'move', question: this.shown.question, actions })
+    await this.ask({ type: 'move', question, actions })
     this.pending = false
-    this.picker.clear()
+    if (this.shown.question === question) this.picker.clear() // else the next choice has begun
   }
 
   /** Ask the server for something; a refusal becomes a notice. True: it was done. */
