@@ -75,7 +75,7 @@ class Guest:
         self.page.wait_for_timeout(100)
 
     def until(self, is_so: Callable[[], bool], what: str) -> None:
-        """Wait for something outside the page; meanwhile the page lives, and with it what the test does to its lines."""
+        """Wait for something outside the page, which lives on meanwhile, with what the test does to its lines."""
         end = time.monotonic() + SECONDS
         while not is_so():
             assert time.monotonic() < end, f"not within {SECONDS} seconds: {what}"

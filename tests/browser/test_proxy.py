@@ -21,9 +21,9 @@ PATH = "/club"
 @pytest.fixture(scope="module")
 def club(house: Live, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Live, Proxy]]:
     """Another house than that of the other tests, which has no path; that one says whether pages are built."""
-    with serving(tmp_path_factory.mktemp("club"), pages=str(PAGES), root_path=PATH) as live:
-        with proxied(PATH, live.port) as proxy:
-            yield live, proxy
+    folder = tmp_path_factory.mktemp("club")
+    with serving(folder, pages=str(PAGES), root_path=PATH) as live, proxied(PATH, live.port) as proxy:
+        yield live, proxy
 
 
 @pytest.fixture
@@ -50,7 +50,8 @@ def test_from_home_to_a_table_and_back_after_loading_anew(members: Guests, club:
         player.step()
     page.reload()
     page.wait_for_selector(".felt .own")
-    assert sockets and all(address.startswith(proxy.http.replace("http", "ws") + "/ws/") for address in sockets)
+    assert sockets
+    assert all(address.startswith(proxy.http.replace("http", "ws") + "/ws/") for address in sockets)
     page.get_by_role("link", name="Sitdown").click()
     page.wait_for_url(f"{proxy.http}/")
     expect(page.locator("[data-game]")).to_have_count(5)
