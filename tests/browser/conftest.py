@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 import sitdown
 from tests.browser.guests import Guests, visiting
 from tests.browser.tables import Tables
-from tests.server.live import Live, serving
+from tests.server.live import Live, assert_no_fault, serving
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PAGES = Path(sitdown.__file__).parent / "web"
@@ -45,6 +45,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         missing("the pages are not built: make web")
     with serving(tmp_path_factory.mktemp("browser"), pages=str(PAGES)) as live:
         yield live
+
+
+@pytest.fixture(autouse=True)
+def _no_fault_of_ours(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert_no_fault(caplog)
 
 
 @pytest.fixture

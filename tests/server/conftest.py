@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres as own
-from tests.server.live import Live, serving
+from tests.server.live import Live, assert_no_fault, serving
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +52,4 @@ def _no_fault_of_ours(request: pytest.FixtureRequest, caplog: pytest.LogCaptureF
     """Whatever is asked of a live server, it never has to write down a fault."""
     yield
     if "live" in request.fixturenames and "a_fault_of_ours" not in request.node.name:
-        errors = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
-        faults = [record for record in errors if "Invalid UTF-8" not in record.getMessage()]  # which uvicorn mends
-        assert not faults, [(record.getMessage(), record.exc_info) for record in faults]
+        assert_no_fault(caplog)

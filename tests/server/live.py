@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -86,6 +88,13 @@ def serving(folder: Path, limits: Limits = NO_LIMITS, **settings: Any) -> Iterat
         yield live
     finally:
         live.stop()
+
+
+def assert_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    """The server had nothing to write down but what others did wrong."""
+    errors = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    faults = [record for record in errors if "Invalid UTF-8" not in record.getMessage()]  # which uvicorn mends
+    assert not faults, [(record.getMessage(), record.exc_info) for record in faults]
 
 
 def wait_for(is_so: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:

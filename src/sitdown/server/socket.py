@@ -13,7 +13,7 @@ from sitdown.engine.actions import UnknownAction
 from sitdown.server import protocol
 from sitdown.server.hall import Busy, Hall
 from sitdown.server.metrics import DROPPED, REFUSED
-from sitdown.server.protocol import SOCKET_CODES, Done, Error, Join, Pong, Welcome, encode
+from sitdown.server.protocol import SOCKET_CODES, Choice, Done, Error, Join, Pong, Welcome, encode
 from sitdown.server.room import Room
 from sitdown.server.shortway import UNREADABLE, ShortWay, numbers
 from sitdown.server.viewer import Socket, Viewer
@@ -119,17 +119,14 @@ class Conversation:
         elif isinstance(asked, protocol.Move):
             await self._move(seat, asked)
         elif isinstance(asked, protocol.Why):
-            (action,) = self._actions([asked.action])
+            (action,) = self._numbers([asked.action])
             return await because(self.room, seat, action, self.viewer.lang)
         else:
             await self.hall.act(self.room, lambda table, at: command(table, seat, asked, at))
         return Done(self.room.table.heard[-1 if seat is None else seat])
 
     async def _move(self, seat: int, asked: protocol.Move) -> None:
-        try:
-            actions = numbers(self.room.table, asked.actions)
-        except UnknownAction as error:
-            raise BadMessage("bad_action", str(error)) from None
+        actions = self._numbers(asked.actions)
         try:
             await self.hall.act(
                 self.room, lambda table, at: table.move(seat, asked.question, actions, "person", at)
@@ -137,6 +134,12 @@ class Conversation:
         except TableRefusal as refused:
             if refused.code != "done":
                 raise
+
+    def _numbers(self, actions: list[Choice]) -> list[int]:
+        try:
+            return numbers(self.room.table, actions)
+        except UnknownAction as error:
+            raise BadMessage("bad_action", str(error)) from None
 
 
 def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
