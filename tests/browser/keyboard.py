@@ -15,7 +15,8 @@ SETTLED = 1.5  # seconds until the page has answered a key
 
 # What can be done now, in the page's order; a mat or a card is reached by the button in it.
 WANTED = """([selectors, chance]) => {
-  const reached = (one) => one.matches('button, [role=button], a') ? one : one.querySelector('button, [role=button]') ?? one.closest('button, [role=button]')
+  const button = 'button, [role=button]'
+  const reached = (one) => one.matches(button) ? one : one.querySelector(button) ?? one.closest(button)
   for (const selector of selectors) {
     const all = [...document.querySelectorAll(selector)].map(reached)
       .filter((one) => one && !one.disabled && one.getClientRects().length > 0 && one.closest('.felt, .prompt'))
@@ -42,7 +43,8 @@ NEXT_KEY = """() => {
     return here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft'
   }
   const goal = there.tabIndex < 0 ? group : there
-  return here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING || here === document.body ? 'Tab' : 'Shift+Tab'
+  const isAhead = here === document.body || here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING
+  return isAhead ? 'Tab' : 'Shift+Tab'
 }"""
 
 # How the focus is to be seen; empty: well.
@@ -52,7 +54,8 @@ UNSEEN = """() => {
   const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40)
   const drawn = [one, ...one.querySelectorAll('*')].some((part) => {
     const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(part)
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || (part instanceof SVGRectElement && stroke !== 'none' && parseFloat(strokeWidth) >= 2)
+    const framed = one instanceof SVGElement && part !== one && stroke !== 'none' && parseFloat(strokeWidth) >= 2
+    return framed || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
   })
   if (!drawn && !one.closest('label')?.matches(':has(:focus-visible)')) return `nothing is drawn around ${name}`
   const { left, top, width, height } = one.getBoundingClientRect()
