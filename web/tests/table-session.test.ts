@@ -76,6 +76,25 @@ describe('a seat at a table', () => {
     expect(session.notice).toMatchObject({ key: 'table-nothing-to-do-there' })
   })
 
+  test('what was said about one thing is settled when another, lit one is touched', async () => {
+    Wire.last.say(asked(1))
+    await session.whyNot(null, 'moon:1')
+    session.picker.touch('card:0')
+    expect(session.notice).not.toBeNull()
+    session.picker.touch('card:1')
+    expect(session.notice).toBeNull()
+  })
+
+  test('a choice that began while the last move was being acknowledged is not put back', async () => {
+    Wire.last.say(asked(1))
+    session.picker.touch('card:1')
+    Wire.last.say(asked(2))
+    session.picker.looked = 'card:1'
+    Wire.last.say({ type: 'done', number: 2, id: 1 })
+    await soon(() => expect(session.pending).toBe(false))
+    expect(session.picker.looked).toBe('card:1')
+  })
+
   test('keeps the key of its seat on this device', () => {
     expect(keysOf('T').seats).toEqual({ 0: 'k' })
   })

@@ -16,9 +16,12 @@ export class Picker {
   looked = $state<ObjectId | null>(null);
 
   #send: Send;
+  #touched: () => void;
 
-  constructor(send: Send) {
+  /** `touched`: something lit was touched, so whatever was said about something else is settled. */
+  constructor(send: Send, touched: () => void = () => {}) {
     this.#send = send;
+    this.#touched = touched;
   }
 
   /** A new question: nothing is touched any more. */
@@ -70,6 +73,12 @@ export class Picker {
 
   /** Touch it. False: it is not lit, and somebody may want to know why. */
   touch(object: ObjectId): boolean {
+    const done = this.#touch(object);
+    if (done) this.#touched();
+    return done;
+  }
+
+  #touch(object: ObjectId): boolean {
     const held = this.gathered.find((choice) => choice.objects.includes(object));
     if (held) {
       this.gathered = this.gathered.filter((choice) => choice !== held);

@@ -56,7 +56,7 @@ export class TableSession {
     this.id = id
     this.key = key
     this.#lang = lang
-    this.picker = new Picker((actions) => void this.move(actions))
+    this.picker = new Picker((actions) => void this.move(actions), () => (this.notice = null))
     this.parade = new Parade((event) => this.board?.pace(event) ?? 0, (event) => play(soundOf(event)))
     this.#socket = new TableSocket(id, key, lang, {
       heard: (message) => this.#hear(message),
