@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Table from '../src/pages/Table.svelte'
 import { keep } from '../src/protocol/keys.ts'
 import type { Shown } from '../src/protocol/types'
+import { place } from '../src/router.svelte.ts'
 import { speak } from '../src/words/words.svelte.ts'
 import fixture from './fixtures/table/maffiosi.json'
 import { aShown, aTable, Wire } from './table-line'
@@ -83,6 +84,26 @@ describe('the page of a table', () => {
     await soon(() => expect(screen.getByRole('heading', { name: 'Enzo wins' })).toBeTruthy())
     expect(document.querySelector('.seal')?.textContent).toBe('f203')
     expect(document.querySelectorAll('.ending li')).toHaveLength(4)
+  })
+
+  test('lets a guest with an invitation see a closed table and sit down', async () => {
+    const open = { ...chair(''), kind: 'open' as const }
+    const gathering = table({ phase: 'gathering', chairs: [chair('Rosa'), open] })
+    const asked = vi.fn(async (address: URL | string) => {
+      const sits = String(address).endsWith('/sit')
+      return new Response(JSON.stringify(sits ? { seat: 1, key: 'mine' } : gathering), { status: sits ? 201 : 200 })
+    })
+    vi.stubGlobal('fetch', asked)
+    place.fragment = 'invite=secret'
+    render(Table, { id: 'T' })
+    place.fragment = ''
+    Wire.last.greet(null)
+    Wire.last.break(4003)
+    await soon(() => expect(screen.getByText('A chair is kept for you.')).toBeTruthy())
+    screen.getByRole('button', { name: 'Sit down' }).click()
+    await soon(() => expect(Wire.all).toHaveLength(2))
+    Wire.last.greet(1)
+    expect(Wire.last.sent[0]).toMatchObject({ type: 'join', key: 'mine' })
   })
 
   test('says that a table is closed to this link', async () => {
