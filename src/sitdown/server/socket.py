@@ -126,10 +126,7 @@ class Conversation:
         return Done(self.room.table.heard[-1 if seat is None else seat])
 
     async def _move(self, seat: int, asked: protocol.Move) -> None:
-        try:
-            actions = numbers(self.room.table, asked.actions)
-        except UnknownAction as error:
-            raise BadMessage("bad_action", str(error)) from None
+        actions = self._actions(asked.actions)
         try:
             await self.hall.act(
                 self.room, lambda table, at: table.move(seat, asked.question, actions, "person", at)
@@ -137,6 +134,12 @@ class Conversation:
         except TableRefusal as refused:
             if refused.code != "done":
                 raise
+
+    def _actions(self, given: list[protocol.Choice]) -> list[int]:
+        try:
+            return numbers(self.room.table, given)
+        except UnknownAction as error:
+            raise BadMessage("bad_action", str(error)) from None
 
 
 def command(table: Table, seat: int, asked: protocol.Asked, at: int) -> Entry:
