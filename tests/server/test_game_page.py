@@ -69,3 +69,19 @@ def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
     made = live.person().make(slug, chairs)
     table = live.person().get(f"/tables/{made['id']}").json()
     assert [chair["level"] for chair in table["chairs"]][: len(shown["bots"])] == shown["bots"]
+    assert [chair["name"] for chair in table["chairs"]][: len(shown["bots"])] == [
+        shown["house"][level][0] for level in shown["bots"]
+    ]
+
+
+def test_bots_are_called_alike_at_the_table_in_the_list_and_before(live: Live) -> None:
+    person = live.person()
+    shown = person.get("/games/capo").json()
+    made = person.make("capo", ["me", "bot:thumb", "bot:thumb", "bot:random", "open"])
+    named = [*shown["house"]["thumb"][:2], shown["house"]["random"][0]]
+    at_table = person.get(f"/tables/{made['id']}").json()["chairs"][1:4]
+    assert [(chair["name"], chair["level"]) for chair in at_table] == [
+        (named[0], "thumb"), (named[1], "thumb"), (named[2], "random"),
+    ]  # fmt: skip
+    [listed] = [table for table in person.get("/tables/", which="mine").json() if table["id"] == made["id"]]
+    assert [chair["name"] for chair in listed["chairs"][1:4]] == named

@@ -41,6 +41,8 @@ export interface GameShown {
   talk: boolean
   /** Levels, for chairs `bot:LEVEL`; the usual one first. */
   bots: string[]
+  /** By level: what its first, second, ... bot at one table is called. */
+  house: Record<string, string[]>
   options: OptionShown[]
 }
 export type GameWhole = GameShown & { actions: KindShown[] }

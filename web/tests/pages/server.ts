@@ -43,6 +43,7 @@ export const CAPO: GameWhole = {
   seats: [3, 4, 5, 6, 7],
   talk: false,
   bots: ['thumb', 'random'],
+  house: { thumb: ['Il Contabile', 'La Contessa', 'Il Padre'], random: ['Nonna', 'Gino', 'Pina'] },
   options: [
     { name: 'events', default: true, values: [true, false], numbers: null, rule: 'CA-14', title: 'Events', help: 'Off: no events.' },
     { name: 'max_rounds', default: 60, values: [], numbers: [20, 200], rule: 'CA-71', title: 'Last round', help: 'The end.' },

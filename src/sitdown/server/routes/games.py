@@ -18,6 +18,7 @@ from sitdown.server.making import LEVELS
 from sitdown.server.protocol import Lang as Spoken
 from sitdown.server.routes.answers import refusals
 from sitdown.server.rule_page import RulesShown, rules_shown
+from sitdown.table.house import house_names
 
 Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
 
@@ -61,6 +62,7 @@ class GameShown(Struct):
     seats: list[int]
     talk: bool
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
+    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called
     options: list[OptionShown]
 
 
@@ -78,8 +80,9 @@ def game_shown(game: Game, lang: str) -> GameShown:
         )
         for option in game.options
     ]  # fmt: skip
+    house = {level: house_names(level, max(game.seats)) for level in LEVELS}
     return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk,
-                     list(LEVELS), options)  # fmt: skip
+                     list(LEVELS), house, options)  # fmt: skip
 
 
 @cache
@@ -121,7 +124,7 @@ async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
     found = game_shown(game, lang)
     return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.bots,
-                     found.options, kinds_shown(game, lang))  # fmt: skip
+                     found.house, found.options, kinds_shown(game, lang))  # fmt: skip
 
 
 @get("/{slug:str}/rules", summary="The rules of a game, to be read", responses=refusals("no_such_game"))
