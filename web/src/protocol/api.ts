@@ -2,14 +2,22 @@
 import type { ClockSetting, GameEvent, Lang, Phase, Result, Seat, TableShown, View } from './types.ts'
 
 export type OptionValue = string | number | boolean
+export interface ValueShown {
+  value: OptionValue
+  /** Short; empty for on and off. */
+  title: string
+  /** A sentence; empty where that of the option says enough. */
+  help: string
+}
 export interface OptionShown {
   name: string
   default: OptionValue
-  values: OptionValue[]
+  values: ValueShown[]
   /** Least and most; then `values` is empty. */
   numbers: [number, number] | null
   rule: string
   title: string
+  /** A sentence; empty where each value has its own. */
   help: string
 }
 export interface ArgumentShown {
