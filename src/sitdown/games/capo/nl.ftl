@@ -351,9 +351,9 @@ power-penny = 2 sterren van je totaal af
 
 ## Opdrachten en gebeurtenissen
 
-mission-M01 = A few bucks on the side
-mission-M02 = Specialist mission
-mission-M03 = Promotion contract
+mission-M01 = Een zakcentje erbij
+mission-M02 = Specialistenwerk
+mission-M03 = Een kans op promotie
 mission-M04 = De wethouder onder druk
 mission-M05 = Smeergeld voor de havenmeester
 mission-M06 = Een vrachtwagen kapen
@@ -367,7 +367,7 @@ mission-M13 = Het titelgevecht regelen
 mission-M14 = Casino op het laaddek
 mission-M15 = Het pakhuis van een rivaal leeghalen
 mission-M16 = Een dag als alle andere
-event-E01 = Have a sit down
+event-E01 = Even om de tafel
 event-E01-text = Verdenken twee spelers elkaar, dan gelden beide verdenkingen niet.
 event-E02 = Rechter op de loonlijst
 event-E02-text = De opdracht laat 2 sterren meer toe.

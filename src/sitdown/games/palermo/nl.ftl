@@ -4,13 +4,13 @@ title = Palermo
 tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
 
 option-first-seat = Wie begint
-option-first-seat-help = De plaats aan tafel die beide fases begint, of een plaats bij loting.
+option-first-seat-help = De plaats aan tafel die beide fases begint, of een plaats door loting.
 option-first-seat-is-0 = plaats 1
 option-first-seat-is-1 = plaats 2
 option-first-seat-is-2 = plaats 3
 option-first-seat-is-3 = plaats 4
 option-first-seat-is-4 = plaats 5
-option-first-seat-is-random = bij loting
+option-first-seat-is-random = door loting
 option-home-bonus = Premie voor wie thuis is
 option-home-bonus-help = Miljoenen per beurt voor wie thuis is, met 3, 4 en 5 spelers.
 option-home-bonus-is-printed = 5, 4, 5, zoals gedrukt
