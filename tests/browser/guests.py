@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
@@ -73,6 +74,13 @@ class Guest:
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(100)
 
+    def until(self, is_so: Callable[[], bool], what: str) -> None:
+        """Wait for something outside the page, which lives on meanwhile, with what the test does to its lines."""
+        end = time.monotonic() + SECONDS
+        while not is_so():
+            assert time.monotonic() < end, f"not within {SECONDS} seconds: {what}"
+            self.page.wait_for_timeout(20)
+
     def point_at(self, x: float, y: float) -> None:
         """A click, or on a phone a finger."""
         if self.size == "phone":
@@ -100,6 +108,12 @@ class Guests:
         guest = Guest(self.live, context, size)
         self.all.append(guest)
         return guest
+
+    def tab_of(self, guest: Guest) -> Guest:
+        """Another window of the same browser."""
+        tab = Guest(self.live, guest.context, guest.size)
+        self.all.append(tab)
+        return tab
 
 
 @contextmanager
