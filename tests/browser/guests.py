@@ -70,7 +70,7 @@ class Guest:
 
     def settle(self) -> None:
         """Nothing is waited for any more."""
-        self.page.wait_for_selector(".waiting[role=status]", state="detached")
+        self.page.wait_for_selector(".waiting[role=status]:visible", state="detached")
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(100)
 

@@ -44,8 +44,9 @@ export interface Board<V extends View = View> {
   figures: (view: V, seat: Seat) => Figure[];
   /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order. */
   hue?: (view: V, seat: Seat) => number;
-  /** How a player's points came about, once the game is over; without it his figures are shown. */
-  account?: (view: V, seat: Seat) => Figure[];
+  /** How a player's points came about, once the game is over: by what was heard of it. Without it, or if it is empty,
+   *  his figures are shown. */
+  account?: (view: V, seat: Seat, heard: GameEvent[]) => Figure[];
 }
 
 /** A button that the prompt shows at its right. */

@@ -71,6 +71,7 @@ capo-table-events = Gebeurtenissen
 capo-nobody = niemand
 capo-action-suspect-none = verdenk niemand
 capo-action-suspect = verdenk { $whom }
+capo-from-start = bij het begin
 capo-why-CA-51 = voor de hoed
 capo-why-CA-52 = voor Giulia
 capo-why-CA-53 = gestolen door Mario
