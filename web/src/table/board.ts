@@ -34,6 +34,9 @@ export interface Figure {
   title: string;
 }
 
+/** A number stands before its name, a word behind it: "4 range", "gangster out". */
+export const isCounted = ({ value }: Figure): boolean => /\d/.test(String(value));
+
 export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;
   /** How long an event is shown, in milliseconds, before the next one; 0: together with it. Never longer than needed. */

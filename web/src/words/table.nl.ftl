@@ -77,7 +77,6 @@ table-chair-taken = Hier zit { $name }
 table-chair-yours = Jouw stoel
 table-chair-bot = Een bot van het huis
 table-invite-title = Nodig iemand uit op deze stoel
-table-invite-qr = QR-code van de uitnodiging
 table-invite-lost = Wie de tafel maakte, heeft de link voor deze stoel.
 table-watch-title = Laat iemand toekijken
 table-invited = Er is een stoel voor je vrijgehouden.
