@@ -12,6 +12,7 @@ import pytest
 from sitdown.engine import Game
 from sitdown.engine.words import LANGUAGES, words_of
 from sitdown.games import all_games
+from sitdown.server.option_page import key_of_value, options_shown
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -69,9 +70,29 @@ def test_both_languages_say_the_same_things(folder: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_has_words(game: Game, lang: str) -> None:
     words = words_of(game.folder, lang)
-    for option in game.options:
-        assert words.say(f"option-{option.name.replace('_', '-')}")
-        assert words.say(f"option-{option.name.replace('_', '-')}-help")
+    for option in options_shown(game, lang):
+        assert option.title
+        named = [value.title for value in option.values if not isinstance(value.value, bool)]
+        assert len(set(named)) == len(named), f"{option.name}: {named}"
+        assert option.help or all(value.help for value in option.values), option.name
+    values = [(option, value) for option in game.options for value in option.values if isinstance(value, str)]
+    assert [key for one in values if (key := key_of_value(*one)) not in words] == []
+
+
+@EACH_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_of_an_option_are_for_nothing(game: Game, lang: str) -> None:
+    text = (Path(game.folder) / f"{lang}.ftl").read_text(encoding="utf-8")
+    written = re.findall(r"^(option-[\w-]+) = (.+)$", text, re.MULTILINE)
+    said = [said for option in options_shown(game, lang) for said in (option.title, option.help)]
+    said += [said for option in options_shown(game, lang) for v in option.values for said in (v.title, v.help)]
+    assert [key for key, words in written if words not in said] == []
+
+
+@EACH_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_says_what_it_is(game: Game, lang: str) -> None:
+    words = words_of(game.folder, lang)
     assert words.say("title") == game.title
     assert words.say("tagline")
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import sitdown
+from tests.browser.chromium import BROWSERS, browser_path, launched
 from tests.browser.guests import Guests, visiting
 from tests.browser.tables import Tables
 from tests.server.live import Live, assert_no_fault, serving
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PAGES = Path(sitdown.__file__).parent / "web"
 
 
@@ -28,14 +27,11 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = next((found for found in map(shutil.which, BROWSERS) if found), None)
+    path = browser_path()
     if path is None:
         missing(f"no browser: none of {', '.join(BROWSERS)} is installed")
-    with sync_playwright() as playwright:
-        # in a container Chromium cannot make its own sandbox, and /dev/shm is small
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+    with launched(path) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -77,7 +77,7 @@ def test_bytes_that_are_no_text_never_end_the_game() -> None:
 
 def test_the_log_and_the_table_are_shown_when_asked(sitdown: Run) -> None:
     done = sitdown(*MATCHES, typed="A 4\nlog\ntable\nhelp\n")
-    assert "  You: 4 from A.\n  Nonna: 5 from D." in _after(done, "log")
+    assert "  You: 4 from A.\n  Il Contabile: 5 from D." in _after(done, "log")
     assert "B ||\n" in _after(done, "table")
     assert "why …" in _after(done, "help")
 
@@ -102,7 +102,7 @@ def test_a_whole_game_ends_with_ranking_ending_seed_and_record(sitdown: Run, tmp
     path = tmp_path / "play.json"
     done = sitdown(*MATCHES, "--record", str(path), typed="A 4\nE 4\nC 2\n")
     assert done.stdout.endswith(
-        f"The last match is gone.\n  1. You: 1\n  2. Nonna: 0\nSeed: 3\nRecord: {path}\n"
+        f"The last match is gone.\n  1. You: 1\n  2. Il Contabile: 0\nSeed: 3\nRecord: {path}\n"
     )
     record = read_record(path.read_text("utf-8"))
     assert verify(game_of("matches"), record).over
@@ -141,7 +141,7 @@ def test_who_names_no_game_is_asked_what_to_play(sitdown: Run) -> None:
     assert done.returncode == 0
     assert "That one is not in the house." in done.stdout
     assert "From 2 to 3 (MA-1)." in done.stdout
-    assert "Matches. At the table: You, Nonna (thumb)." in done.stdout
+    assert "Matches. At the table: You, Il Contabile (thumb)." in done.stdout
     assert sitdown("play", typed="quit\n").stdout.endswith("Goodbye.\n")
     assert sitdown("play", typed="").returncode == 0
 
@@ -149,8 +149,8 @@ def test_who_names_no_game_is_asked_what_to_play(sitdown: Run) -> None:
 def test_bots_alone_are_watched(sitdown: Run) -> None:
     done = sitdown(*MATCHES, "--bots", "thumb,random", typed="")
     assert done.returncode == 0
-    assert "At the table: Nonna (thumb), Il Contabile (random)." in done.stdout
-    assert "Nonna: 5 from D." in done.stdout
+    assert "At the table: Il Contabile (thumb), Nonna (random)." in done.stdout
+    assert "Il Contabile: 5 from D." in done.stdout
     assert "1. " in done.stdout
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from sitdown.cli.openlog import OpenLog
 from sitdown.cli.progress import Progress
 from sitdown.cli.sitting import Sitting
 from sitdown.cli.terminal import CLEAR, Left, Terminal
 from sitdown.games import game_of
+from sitdown.table.ear import OpenEar
 
 SITDOWN = [sys.executable, "-m", "sitdown"]
 
@@ -87,7 +87,7 @@ def test_a_record_is_never_half_written(monkeypatch: pytest.MonkeyPatch, tmp_pat
     """When writing fails in the middle, the old record is still there, and nothing else is."""
     path = tmp_path / "play.json"
     state = game_of("capo").start(3, "s")
-    sitting = Sitting(state, OpenLog(), "s", ["A", "B", "C"], "en", path)
+    sitting = Sitting(state, OpenEar(), "s", ["A", "B", "C"], "en", path)
     before = path.read_text("utf-8")
 
     def full(part: Path, text: str, encoding: str) -> int:

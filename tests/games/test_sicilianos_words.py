@@ -88,9 +88,7 @@ def test_everything_that_has_an_id_has_words(lang: str) -> None:
     wanted += [f"kind-{kind.name}" for kind in GAME.actions.kinds]
     wanted += [f"arg-{arg.name}" for kind in GAME.actions.kinds for arg in kind.args]
     wanted += [f"figure-{name}" for name in GAME.start(3).figures()]
-    for option in GAME.options:
-        key = f"option-{option.name.replace('_', '-')}"
-        wanted += [key, f"{key}-help"]
+    wanted += [f"option-{option.name.replace('_', '-')}" for option in GAME.options]
     assert [key for key in wanted if key not in words] == []
     assert all(words.say(key) for key in wanted if key != "refusal-SI-1")
     assert {key for key in keys(lang) if key.startswith("ending-")} == {f"ending-{ending}" for ending in ENDINGS}

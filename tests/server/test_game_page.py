@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sitdown.bots import BOTS
-from sitdown.engine.words import LANGUAGES, words_of
+from sitdown.engine.words import LANGUAGES
 from sitdown.games import all_games, game_of
+from sitdown.server.option_page import options_shown
 from tests.server.live import Live
 
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in all_games()])
@@ -47,15 +49,13 @@ def test_a_client_can_read_every_action(live: Live, slug: str, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_says_what_it_changes(live: Live, slug: str, lang: str) -> None:
     game = game_of(slug)
-    words = words_of(game.folder, lang)
     shown = live.person().get(f"/games/{slug}", lang=lang).json()
     assert (shown["title"], shown["seats"]) == (game.title, list(game.seats))
     assert [option["name"] for option in shown["options"]] == [option.name for option in game.options]
+    assert shown["options"] == msgspec.to_builtins(options_shown(game, lang))
     for option in shown["options"]:
-        assert option["help"] == words.say(f"option-{option['name'].replace('_', '-')}-help")
-        assert option["title"]
         if option["numbers"] is None:
-            assert option["default"] in option["values"]
+            assert option["default"] in [value["value"] for value in option["values"]]
         else:
             least, most = option["numbers"]
             assert least <= option["default"] <= most
@@ -69,3 +69,19 @@ def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
     made = live.person().make(slug, chairs)
     table = live.person().get(f"/tables/{made['id']}").json()
     assert [chair["level"] for chair in table["chairs"]][: len(shown["bots"])] == shown["bots"]
+    assert [chair["name"] for chair in table["chairs"]][: len(shown["bots"])] == [
+        shown["house"][level][0] for level in shown["bots"]
+    ]
+
+
+def test_bots_are_called_alike_at_the_table_in_the_list_and_before(live: Live) -> None:
+    person = live.person()
+    shown = person.get("/games/capo").json()
+    made = person.make("capo", ["me", "bot:thumb", "bot:thumb", "bot:random", "open"])
+    named = [*shown["house"]["thumb"][:2], shown["house"]["random"][0]]
+    at_table = person.get(f"/tables/{made['id']}").json()["chairs"][1:4]
+    assert [(chair["name"], chair["level"]) for chair in at_table] == [
+        (named[0], "thumb"), (named[1], "thumb"), (named[2], "random"),
+    ]  # fmt: skip
+    [listed] = [table for table in person.get("/tables/", which="mine").json() if table["id"] == made["id"]]
+    assert [chair["name"] for chair in listed["chairs"][1:4]] == named

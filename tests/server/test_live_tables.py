@@ -154,3 +154,14 @@ def test_a_rematch_is_found_by_all_who_played(live: Live) -> None:
     there = people[0].at(new)
     assert there.table["phase"] == "playing"
     assert there.table["rematch_of"] == made["id"]
+
+
+def test_who_has_only_the_link_of_a_seat_may_ask_for_a_rematch(live: Live) -> None:
+    dice = random.Random(9)
+    made, _, clients = everybody(live, QUICK, 3, options=SHORT[QUICK])
+    while not clients[0].shown.get("over"):
+        step(clients, dice)
+    elsewhere = live.person()
+    again = elsewhere.post(f"/tables/{made['id']}/rematch", key=made["seats"][0]["key"])
+    assert again.status_code == 201
+    assert elsewhere.at(again.json()["id"]).table["rematch_of"] == made["id"], "and it is known by a cookie from now on"

@@ -61,6 +61,15 @@ def test_every_page_is_the_index_and_never_kept(paged: Live, address: str) -> No
     assert "set-cookie" not in answer.headers
 
 
+def test_an_address_of_nothing_is_a_page_for_people_and_a_refusal_for_programs(paged: Live) -> None:
+    for_people = httpx.get(f"{paged.http}/no/such/page", headers={"accept": "text/html,*/*;q=0.8"})
+    assert for_people.status_code == 404
+    assert for_people.text == httpx.get(paged.http).text
+    assert policy_of(for_people) == policy_of(httpx.get(paged.http))
+    for_programs = httpx.get(f"{paged.http}/no/such/page")
+    assert (for_programs.status_code, for_programs.json()["code"]) == (404, "not_found")
+
+
 def test_a_page_may_load_what_is_ours_and_nothing_else(paged: Live) -> None:
     answer = httpx.get(paged.http)
     policy = policy_of(answer)

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { api, Refused } from '../src/protocol/api.ts'
 import { keep, keepMade, keepSeat, keysOf, linkedKeys, linkTo } from '../src/protocol/keys.ts'
-import { wordsOf } from '../src/pages/newtable/option-words.ts'
-import type { OptionShown } from '../src/protocol/api.ts'
 import { speak } from '../src/words/words.svelte.ts'
 
 beforeEach(async () => {
@@ -69,27 +67,5 @@ describe('requests', () => {
   test('that a proxy answered have a code too', async () => {
     answering(502, '<html>')
     await expect(api.me()).rejects.toMatchObject({ code: 'no_line' })
-  })
-})
-
-describe('the words of an option', () => {
-  const option = (more: Partial<OptionShown>): OptionShown => ({
-    name: 'o', default: '', values: [], numbers: null, rule: 'X-1', title: 'O', help: '', ...more,
-  })
-
-  test('are a sentence for each value where the game has one', () => {
-    const { help, values } = wordsOf(option({ values: ['must', 'may'], help: 'must: who can has to. may: you may leave it.' }))
-    expect(help).toBe('')
-    expect(values).toEqual([{ value: 'must', words: 'Who can has to.' }, { value: 'may', words: 'You may leave it.' }])
-  })
-
-  test('are names otherwise, without those of the program', () => {
-    const { help, values } = wordsOf(option({ values: ['side', 'any', 'off'], help: 'A corner of its side (side), any (any), or none (off).' }))
-    expect(help).toBe('A corner of its side, any, or none.')
-    expect(values.map((one) => one.words)).toEqual(['own side', 'any corner', 'never'])
-  })
-
-  test('of a switch are on and off, on first', () => {
-    expect(wordsOf(option({ values: [false, true], help: 'On: more.' })).values.map((one) => one.words)).toEqual(['On', 'Off'])
   })
 })

@@ -75,7 +75,7 @@ describe('home', () => {
     await press('Send Gino away')
     expect(screen.queryByRole('button', { name: /away$/ })).toBeNull()
     for (let chair = 3; chair < 7; chair++) await press('chair')
-    expect(names()).toEqual(['You', 'Nonna easy', 'Gino easy', 'Pina easy', 'Nonna II easy', 'Gino II easy', 'Pina II easy'])
+    expect(names()).toEqual(['You', 'Nonna easy', 'Gino easy', 'Pina easy', 'Beppe easy', 'Zia Carmela easy', 'Lo Zio easy'])
   })
 
   test('a click on a bot changes its level', async () => {
@@ -115,7 +115,7 @@ describe('a new table', () => {
     screen.getByRole('radio', { name: '3' }).click()
     screen.getByRole('radio', { name: 'Each move' }).click()
     screen.getByRole('radio', { name: 'Open' }).click()
-    screen.getByRole('radio', { name: 'It stays.' }).click()
+    screen.getByRole('radio', { name: 'stays It stays.' }).click()
     await tick()
     expect(screen.getByText('1 changed')).toBeTruthy()
     await findsNoFault(container)
@@ -130,6 +130,15 @@ describe('a new table', () => {
     expect(link.value).toMatch(/\/t\/T1#invite=come$/)
     expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/t/T1')
     await findsNoFault(container)
+  })
+
+  test('says what each value of an option is called and does, of a switch on and off', async () => {
+    serve({ 'GET games/capo': CAPO })
+    const { container } = await open(NewTable, { slug: 'capo' })
+    const choices = [...container.querySelectorAll('.option')].map((option) =>
+      [...option.querySelectorAll('label')].map((label) => label.textContent!.replaceAll(/\s+/g, ' ').trim()),
+    )
+    expect(choices).toEqual([['On usual', 'Off'], ['Last round'], ['moves on usual The countdown moves on.', 'stays It stays.']])
   })
 
   test('without anybody to invite goes to the table at once', async () => {

@@ -86,7 +86,7 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
       await speak(lang)
       for (const { view } of moments) {
         for (const seat of view.names.keys()) expect(board.figures(view, seat).length).toBeGreaterThan(2)
-        for (const seat of view.names.keys()) expect(board.account!(view, seat).length).toBeGreaterThan(0)
+        for (const seat of view.names.keys()) expect(board.account!(view, seat, []).length).toBeGreaterThan(0)
       }
     }
   })

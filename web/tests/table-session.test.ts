@@ -46,7 +46,7 @@ describe('a seat at a table', () => {
   test('zips events and lines; those that were missed come behind, those of another language instead', () => {
     const event = { event: 'played', seat: 1, rule: 'MA-7' }
     Wire.last.say(asked(1, { events: [event, { event: 'quiet' }], lines: ['Enzo plays.', ''] }))
-    expect(session.log).toEqual([{ text: 'Enzo plays.', rule: 'MA-7', seat: 1 }])
+    expect(session.log).toEqual([{ text: 'Enzo plays.', rule: 'MA-7', seat: 1, event }])
     Wire.last.say(asked(2, { events: [event], lines: ['Again.'] }))
     expect(session.log.map((line) => line.text)).toEqual(['Enzo plays.', 'Again.'])
     session.speak('nl')

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from sitdown.cli.asked import PERSON
 from sitdown.engine.words import Words, words_of
-
-HOUSE = ("Nonna", "Il Contabile", "Don Ugo", "Zia Rosa", "Beppe", "La Contessa", "Il Dottore", "Lo Zio")
+from sitdown.table.house import bot_names
 
 
 def words_for(lang: str) -> Words:
@@ -19,18 +18,12 @@ def names_for(players: list[str], lang: str) -> list[str]:
     """A name for each seat: a lone person is you, several are numbered, bots have house names."""
     words = words_for(lang)
     people = players.count(PERSON)
-    names: list[str] = []
-    persons = bots = 0
-    for player in players:
-        if player != PERSON:
-            round_, number = divmod(bots, len(HOUSE))
-            names.append(HOUSE[number] + (f" {round_ + 1}" if round_ else ""))
-            bots += 1
-        elif people == 1:
-            names.append(words.say("you"))
-        else:
+    names = bot_names([None if player == PERSON else player for player in players])
+    persons = 0
+    for seat, player in enumerate(players):
+        if player == PERSON:
             persons += 1
-            names.append(words.say("player", number=str(persons)))
+            names[seat] = words.say("you") if people == 1 else words.say("player", number=str(persons))
     return names
 
 

@@ -20,12 +20,12 @@ from sitdown.cli.asked import (
 from sitdown.cli.door import choose_game, choose_seats
 from sitdown.cli.errors import INTERRUPTED, CommandError
 from sitdown.cli.names import names_for, words_for
-from sitdown.cli.openlog import OpenLog
 from sitdown.cli.person import Person
 from sitdown.cli.result import result
 from sitdown.cli.sitting import Sitting
 from sitdown.cli.terminal import Left, Terminal
 from sitdown.engine.rng import Rng
+from sitdown.table.ear import OpenEar
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,7 +59,7 @@ def _evening(args: argparse.Namespace, lang: str, terminal: Terminal) -> Evening
         game = game_named(args.game)
         seats = seats_for(game, args.seats)
     seed = fresh_seed() if args.seed is None else args.seed
-    log = OpenLog()
+    log = OpenEar()
     state = started(game, seats, seed, options_from(args.option), log)
     players = players_for_play(args.bots, seats)
     path = None if args.record is None else Path(args.record)
@@ -138,7 +138,7 @@ class Evening:
     def _print_truth(self) -> None:
         for line in self.sitting.open_news(self._printed):
             self.terminal.say(f"  {line}")
-        self._printed = len(self.sitting.log.open_lines())
+        self._printed = len(self.sitting.log.open)
 
     def _end(self) -> None:
         """What everybody may see: the last news, the table, the ranking."""

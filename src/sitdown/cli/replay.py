@@ -8,12 +8,12 @@ import sys
 from sitdown.cli.asked import game_named, language
 from sitdown.cli.errors import CommandError
 from sitdown.cli.names import seat_names, words_for
-from sitdown.cli.openlog import OpenLog
 from sitdown.cli.result import result
 from sitdown.cli.sitting import Sitting
 from sitdown.cli.terminal import Left, Terminal
 from sitdown.cli.verify import load, verified
 from sitdown.engine.record import Record
+from sitdown.table.ear import OpenEar
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
     lang = language(args.lang)
-    log = OpenLog()
+    log = OpenEar()
     state = game.start(record.seats, record.seed, record.options, log)
     sitting = Sitting(state, log, record.seed, seat_names(record.seats, lang), lang)
     teller = Teller(Terminal(sys.stdin, sys.stdout), sitting, args.seat)
@@ -85,7 +85,7 @@ class Teller:
     def _news(self) -> list[str]:
         if self.seat is not None:
             return self.sitting.news(self.seat)
-        begin, self._told = self._told, len(self.sitting.log.open_lines())
+        begin, self._told = self._told, len(self.sitting.log.open)
         return self.sitting.open_news(begin)
 
     def _show_table(self) -> None:

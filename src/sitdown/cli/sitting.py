@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sitdown.cli.openlog import OpenLog
 from sitdown.engine.game import State, View
 from sitdown.engine.record import Record
 from sitdown.engine.refusal import Fact
 from sitdown.lab import write_record
+from sitdown.table.ear import OpenEar
 
 UNSAID = ("ready",)  # that a secret choice is made: the table shows it, and every line would be one too many
 
@@ -17,7 +17,7 @@ class Sitting:
     """A play with names to the seats, written down as it goes."""
 
     def __init__(
-        self, state: State, log: OpenLog, seed: str, names: list[str], lang: str, path: Path | None = None
+        self, state: State, log: OpenEar, seed: str, names: list[str], lang: str, path: Path | None = None
     ) -> None:
         self.game = state.game
         self.state = state
@@ -69,7 +69,7 @@ class Sitting:
 
     def open_news(self, begin: int) -> list[str]:
         """All that happened since line `begin`, with every card named."""
-        return self._in_words(self.log.open_lines()[begin:])
+        return self._in_words(self.log.open[begin:])
 
     def _said(self, begin: int, seat: int | None) -> list[str]:
         return self._in_words(self.log.lines(seat)[begin:])

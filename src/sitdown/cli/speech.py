@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sitdown.engine import rulebook
 from sitdown.engine.actions import Kind
 from sitdown.engine.game import Game, State, View
-from sitdown.engine.refusal import Fact, Refusal
-from sitdown.engine.rulebook import rulebook_of
-from sitdown.engine.words import MissingWords, words_of
+from sitdown.engine.refusal import Refusal
+from sitdown.engine.words import words_of
 
 
 class Speech:
@@ -81,19 +81,5 @@ def why_not(state: State, seat: int, actions: list[int]) -> Refusal | None:
 
 
 def say_refusal(game: Game, refusal: Refusal, lang: str) -> str:
-    """A refusal in words with the rule's id: the game's own sentence, else the rule itself."""
-    words = words_of(game.folder, lang)
-    try:
-        text = words.say(f"refusal-{refusal.rule}", **{name: _plain(fact) for name, fact in refusal.facts.items()})
-    except MissingWords:
-        text = rulebook_of(game.folder, lang).rules.get(refusal.rule, "")
-    return f"{text} ({refusal.rule})" if text else f"({refusal.rule})"
-
-
-def _plain(fact: Fact) -> str | int:
-    """A fact as a message can hold it."""
-    if isinstance(fact, bool):
-        return "true" if fact else "false"
-    if isinstance(fact, list):
-        return ", ".join(str(part) for part in fact)
-    return "" if fact is None else fact
+    """A refusal in words with the rule's id."""
+    return f"{rulebook.say_refusal(game.folder, refusal, lang)} ({refusal.rule})".lstrip()

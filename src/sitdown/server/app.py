@@ -8,6 +8,7 @@ from ipaddress import ip_address
 
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Server
@@ -82,7 +83,7 @@ def make_app(settings: Settings) -> Litestar:
          metrics, pages.page, pages.asset],
         lifespan=[life],
         state=State({"house": house}),
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: pages.nowhere},
         middleware=slow_down,
         request_max_body_size=MOST_BYTES,
         before_send=[guard],

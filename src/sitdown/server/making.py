@@ -25,7 +25,7 @@ from sitdown.table.entries import Clock, Entry, Head, encode
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table, check_head
 
-GUESTS = ("Enzo", "Rosa", "Carlo", "Gina", "Nino", "Lucia", "Salvo", "Pina")  # who says no name is called after a seat
+GUESTS = ("Enzo", "Rosa", "Carlo", "Gina", "Nino", "Lucia", "Salvo", "Tina")  # who says no name is called after a seat
 LEVELS = ("thumb", "random")  # of bots, the usual one first
 PEOPLES_PACE = 700  # milliseconds that a bot takes at a table of people
 Word = Annotated[str, Meta(max_length=200)]
@@ -79,13 +79,13 @@ async def make_table(hall: Hall, wanted: Wanted, game: Game, owner: Person, rema
     secret = secrets.token_hex(32)
     head = head_of(wanted, game, owner, secret, rematch_of)
     invitations = {str(seat): new_key() for seat, chair in enumerate(wanted.chairs) if chair == "open"}
+    table = Table(head, game, secret)
     chairs = [
-        ChairRow(seat, chair, chair.removeprefix("bot:") if chair.startswith("bot:") else "",
+        ChairRow(seat, chair, table.chairs[seat].name,
                  invite_hash=hash_of(invitations[str(seat)]) if str(seat) in invitations else None)
         for seat, chair in enumerate(head.chairs)
     ]  # fmt: skip
     seated = [Seated(seat, new_key()) for seat, chair in enumerate(wanted.chairs) if chair == "me"]
-    table = Table(head, game, secret)
     entries: list[Entry] = []
     for mine in seated:
         chairs[mine.seat] = chair = taken_by(owner, mine)

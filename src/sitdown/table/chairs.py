@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
+
+from sitdown.table.house import bot_names
 
 Kind = Literal["open", "person", "bot"]
 STAND_IN = "thumb"  # the bot that plays on for a person who has left
@@ -28,9 +31,11 @@ class Chair:
         return self.kind == "person" and not self.away
 
 
-def chair_of(text: str) -> Chair:
-    """`open`, or `bot:` and its level."""
-    if text == "open":
-        return Chair()
-    level = text.removeprefix("bot:")
-    return Chair("bot", name=level, level=level)
+def chairs_of(texts: Sequence[str]) -> list[Chair]:
+    """Of a table's head: `open`, or `bot:` and its level."""
+    levels = [None if text == "open" else text.removeprefix("bot:") for text in texts]
+    names = bot_names(levels)
+    return [
+        Chair() if level is None else Chair("bot", name=name, level=level)
+        for level, name in zip(levels, names, strict=True)
+    ]

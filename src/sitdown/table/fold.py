@@ -10,7 +10,7 @@ from typing import Literal
 
 from sitdown.engine.fairness import seed_of
 from sitdown.engine.game import Game, State, View
-from sitdown.table.chairs import STAND_IN, Chair, chair_of
+from sitdown.table.chairs import STAND_IN, Chair, chairs_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
 from sitdown.table.ear import Ear
@@ -54,7 +54,7 @@ class Fold:
         self.number = 0  # of the last entry; viewers are never told, see `heard`
         self.last_at = head.made  # when the last entry was written
         self.phase: Phase = "gathering"
-        self.chairs: list[Chair] = [chair_of(text) for text in head.chairs]
+        self.chairs: list[Chair] = chairs_of(head.chairs)
         self.state: State | None = None
         self.public: View | None = None  # what an onlooker sees, if that is known already
         self.moves = Moves()

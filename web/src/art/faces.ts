@@ -31,6 +31,30 @@ export const BOTS = {
     head: 'oval', skin: 'tan', hair: 'temples', hairColour: '#5a4c40', hat: 'saturno', hatColour: '#1b1715', band: '#3b3330',
     eyes: 'closed', mouth: 'smile', beard: 'stubble', clothes: 'robe', cloth: '#221d1b', trim: '#7d5ba6', holds: ['book'],
   },
+  beppe: {
+    head: 'square', skin: 'tan', hair: 'curls', hairColour: '#1d1512', hat: 'beret', hatColour: '#2f4a3a', band: '#223729',
+    eyes: 'plain', beard: 'handlebar', mouth: 'grin', clothes: 'jersey', cloth: '#d8c9a4', trim: '#3f7cac',
+  },
+  carmela: {
+    head: 'long', skin: 'tan', hair: 'wave', hairColour: '#6e6660', hat: 'scarf', hatColour: '#2f4a5e', band: brassLight,
+    eyes: 'narrow', mouth: 'grim', clothes: 'shawl', cloth: '#1f1b1a', trim: blood,
+  },
+  zio: {
+    head: 'round', skin: 'fair', hair: 'temples', hairColour: '#e6e0d6', hat: 'boater', hatColour: '#e8d6a2', band: blood,
+    eyes: 'closed', beard: 'chevron', mouth: 'toothpick', clothes: 'work', cloth: '#5b6b45', trim: '#d8c9a4',
+  },
+  dottore: {
+    head: 'oval', skin: 'olive', hair: 'slick', hairColour: '#4d4540', eyes: 'monocle', beard: 'goatee', mouth: 'grim',
+    clothes: 'suit', cloth: '#e6dcc4', trim: '#2f7a54', holds: ['purse'],
+  },
+  diva: {
+    head: 'oval', skin: 'dark', hair: 'long', hairColour: '#1c1210', hat: 'tiara', hatColour: brass, band: '#c8453b',
+    eyes: 'lashes', mouth: 'lipstick', clothes: 'dress', cloth: '#8c1f2f', trim: brassLight, holds: ['microphone'],
+  },
+  notaio: {
+    head: 'long', skin: 'fair', hair: 'bald', hairColour: '#57504a', hat: 'top', hatColour: '#1b1715', band: '#5a3d5e',
+    eyes: 'shades', beard: 'beard', mouth: 'grim', clothes: 'pinstripe', cloth: '#2f3542', trim: brass, holds: ['notes'],
+  },
 } as const satisfies Record<string, Person>
 
 export type BotName = keyof typeof BOTS

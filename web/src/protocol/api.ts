@@ -2,14 +2,22 @@
 import type { ClockSetting, GameEvent, Lang, Phase, Result, Seat, TableShown, View } from './types.ts'
 
 export type OptionValue = string | number | boolean
+export interface ValueShown {
+  value: OptionValue
+  /** Short; empty for on and off. */
+  title: string
+  /** A sentence; empty where that of the option says enough. */
+  help: string
+}
 export interface OptionShown {
   name: string
   default: OptionValue
-  values: OptionValue[]
+  values: ValueShown[]
   /** Least and most; then `values` is empty. */
   numbers: [number, number] | null
   rule: string
   title: string
+  /** A sentence; empty where each value has its own. */
   help: string
 }
 export interface ArgumentShown {
@@ -41,6 +49,8 @@ export interface GameShown {
   talk: boolean
   /** Levels, for chairs `bot:LEVEL`; the usual one first. */
   bots: string[]
+  /** By level: what its first, second, ... bot at one table is called. */
+  house: Record<string, string[]>
   options: OptionShown[]
 }
 export type GameWhole = GameShown & { actions: KindShown[] }

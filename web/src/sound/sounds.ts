@@ -58,9 +58,9 @@ export function play(sound: Sound): void {
 
 const HEARD: [RegExp, Sound][] = [
   [/bomb|boom|blast|explo|kaboom|shot|fire|killed/, 'fuse'],
-  [/roll|dice|die/, 'dice'],
-  [/pay|paid|earn|income|money|launder|stake|bought|bank|collect/, 'bell'],
-  [/card|play|draw|deal|take|place|discard|reveal|job|influence|turned/, 'flick'],
+  [/roll|dice|duel|raced/, 'dice'],
+  [/pay|paid|earn|income|money|launder|stake|bought|bank|collect|bonus|recruit|pot$|^home$/, 'bell'],
+  [/card|play|draw|drew|deal|dealt|take|took|place|pick|stole|discard|reveal|job|influence|attached|turned|peek|look|swap/, 'flick'],
 ]
 
 /** What an event sounds like, by its name. */

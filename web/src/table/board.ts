@@ -34,6 +34,9 @@ export interface Figure {
   title: string;
 }
 
+/** A number stands before its name, a word behind it: "4 range", "gangster out". */
+export const isCounted = ({ value }: Figure): boolean => /\d/.test(String(value));
+
 export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;
   /** How long an event is shown, in milliseconds, before the next one; 0: together with it. Never longer than needed. */
@@ -44,8 +47,9 @@ export interface Board<V extends View = View> {
   figures: (view: V, seat: Seat) => Figure[];
   /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order. */
   hue?: (view: V, seat: Seat) => number;
-  /** How a player's points came about, once the game is over; without it his figures are shown. */
-  account?: (view: V, seat: Seat) => Figure[];
+  /** How a player's points came about, once the game is over: by what was heard of it. Without it, or if it is empty,
+   *  his figures are shown. */
+  account?: (view: V, seat: Seat, heard: GameEvent[]) => Figure[];
 }
 
 /** A button that the prompt shows at its right. */

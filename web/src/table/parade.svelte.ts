@@ -1,11 +1,11 @@
 /**
  * Events one after the other, for the eye. The game does not wait for them: what may be done is lit at once, and the
- * first click or key finishes the parade.
+ * first click or key finishes the parade. Nothing is left out: many events pass faster, so that all are seen in time.
  */
 import type { GameEvent } from '../protocol/types'
 
-/** More than this was missed, not watched: nobody wants to see it pass. */
-const MOST = 40
+/** Milliseconds in which all that waits has passed. */
+export const LONGEST = 8000
 
 export class Parade {
   event = $state.raw<GameEvent | null>(null)
@@ -13,6 +13,7 @@ export class Parade {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: (event: GameEvent) => number
   #shows: (event: GameEvent) => void
+  #haste = 1
 
   constructor(pace: (event: GameEvent) => number, shows: (event: GameEvent) => void = () => {}) {
     this.#pace = pace
@@ -21,8 +22,9 @@ export class Parade {
 
   play(events: GameEvent[]): void {
     this.#waiting.push(...events)
-    if (this.#waiting.length > MOST) this.finish()
-    else if (!this.event) this.#next()
+    const whole = this.#waiting.reduce((time, event) => time + this.#pace(event), 0)
+    this.#haste = Math.max(1, whole / LONGEST)
+    if (!this.event) this.#next()
   }
 
   finish(): void {
@@ -40,6 +42,6 @@ export class Parade {
     this.event = event ?? null
     if (!event) return
     this.#shows(event)
-    this.#timer = setTimeout(() => this.#next(), this.#pace(event))
+    this.#timer = setTimeout(() => this.#next(), this.#pace(event) / this.#haste)
   }
 }

@@ -71,6 +71,7 @@ capo-table-events = Events
 capo-nobody = nobody
 capo-action-suspect-none = suspect nobody
 capo-action-suspect = suspect { $whom }
+capo-from-start = at the start
 capo-why-CA-51 = for the hat
 capo-why-CA-52 = for Giulia
 capo-why-CA-53 = stolen by Mario

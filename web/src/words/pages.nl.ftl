@@ -84,19 +84,12 @@ new-options-changed = { $count ->
     [one] 1 gewijzigd
    *[other] { $count } gewijzigd
 }
-new-options-reset = Weer zoals gewoonlijk
+new-options-reset = Terug naar standaard
 new-on = Aan
 new-off = Uit
-new-usual = gewoonlijk
-option-value-random = bij loting
-option-value-off = nooit
-option-value-printed = 5, 4, 5
-option-value-falling = 5, 4, 3
-option-value-flat5 = altijd 5
-option-value-side = eigen zijde
-option-value-any = elke hoek
+new-usual = standaard
 new-word = Een woord voor het schudden
-new-word-help = Wordt door het schudden gemengd, zodat niemand de kaarten gestoken kan hebben. Alles mag.
+new-word-help = Het wordt meegeschud, zodat het nooit doorgestoken kaart kan zijn. Alles mag.
 new-make = Tafel dekken
 new-made = De tafel staat klaar
 new-made-help = Stuur elke stoel zijn link. Het spel begint als de laatste bezet is.

@@ -67,6 +67,15 @@ palermo-is-in-depot = in the depot
 palermo-is-at = on { $field }
 palermo-cost = cost
 palermo-gain = million
+palermo-from-collected = { $times ->
+    [one] from one bar
+   *[other] from { $times } bars
+}
+palermo-from-home = on the way home
+palermo-from-bonus = { $times ->
+    [one] for one turn at home
+   *[other] for { $times } turns at home
+}
 palermo-goes-home = home
 palermo-cost-only = cost { $cost }
 palermo-cost-gain = cost { $cost } · +{ $gain } million

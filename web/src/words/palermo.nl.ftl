@@ -67,6 +67,15 @@ palermo-is-in-depot = in het depot
 palermo-is-at = op { $field }
 palermo-cost = kost
 palermo-gain = miljoen
+palermo-from-collected = { $times ->
+    [one] uit één bar
+   *[other] uit { $times } bars
+}
+palermo-from-home = op weg naar huis
+palermo-from-bonus = { $times ->
+    [one] voor één beurt thuis
+   *[other] voor { $times } beurten thuis
+}
 palermo-goes-home = thuis
 palermo-cost-only = kost { $cost }
 palermo-cost-gain = kost { $cost } · +{ $gain } miljoen

@@ -77,7 +77,6 @@ table-chair-taken = { $name } sits here
 table-chair-yours = Your chair
 table-chair-bot = A house bot
 table-invite-title = Invite somebody to this chair
-table-invite-qr = QR code of the invitation
 table-invite-lost = Whoever made the table has the link for this chair.
 table-watch-title = Let somebody watch
 table-invited = A chair is kept for you.

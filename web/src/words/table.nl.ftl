@@ -59,13 +59,13 @@ table-touch-the-lit-first = Dat mag. Kies eerst uit wat oplicht.
 table-menu = Vragen om
 table-takeback = Zet terugnemen
 table-takeback-asked = { $name } wil een zet terugnemen.
-table-takeback-waits = Je vroeg je zet terug. Wacht op { $names }.
+table-takeback-waits = Je wilt een zet terugnemen. Wacht op { $names }.
 table-takeback-allow = Toestaan
 table-takeback-refuse = Weigeren
 table-pause = Pauzeren
 table-resume = Verder spelen
 table-resign = Opgeven
-table-resign-sure = Opgeven? Een bot neemt je stoel over, en het spel telt als het jouwe.
+table-resign-sure = Opgeven? Een bot neemt je stoel over, en de uitslag telt voor jou.
 table-back = Ik ben er weer
 table-away = Je tijd was op. Een bot speelt voor je door.
 table-screen = Tafelscherm
@@ -77,12 +77,11 @@ table-chair-taken = Hier zit { $name }
 table-chair-yours = Jouw stoel
 table-chair-bot = Een bot van het huis
 table-invite-title = Nodig iemand uit op deze stoel
-table-invite-qr = QR-code van de uitnodiging
 table-invite-lost = Wie de tafel maakte, heeft de link voor deze stoel.
 table-watch-title = Laat iemand toekijken
 table-invited = Er is een stoel voor je vrijgehouden.
 table-word = Een woord voor het delen
-table-word-help = Het wordt meegeschud, zodat niemand de kaarten gestoken kan hebben.
+table-word-help = Het wordt meegeschud, zodat het nooit doorgestoken kaart kan zijn.
 table-stand = Opstaan
 table-commitment = Zegel van het delen
 
@@ -108,7 +107,7 @@ table-curtain-open = Ik ben { $name }
 ### De lijn
 table-closed-4003 = Deze tafel is voor wie een link heeft, en deze geldt niet.
 table-closed-4410 = Die tafel bestaat niet.
-table-closed-other = De server laat deze bladzijde niet binnen. Laad ze opnieuw.
+table-closed-other = De server laat deze bladzijde niet binnen. Laad haar opnieuw.
 
 ### Het gewone bord
 common-also = Ook te kiezen
@@ -174,9 +173,9 @@ common-si-most-laundry = meeste wasserijen
 
 ### Maffiosi op het gewone bord
 common-ma-side-top = De lange kant boven
-common-ma-side-right = Het rechtereind
+common-ma-side-right = Het rechtereinde
 common-ma-side-bottom = De lange kant onder
-common-ma-side-left = Het linkereind
+common-ma-side-left = Het linkereinde
 common-ma-object-cafe = café
 common-ma-object-restaurant = restaurant
 common-ma-object-casino = casino

@@ -43,12 +43,16 @@ export const CAPO: GameWhole = {
   seats: [3, 4, 5, 6, 7],
   talk: false,
   bots: ['thumb', 'random'],
+  house: { thumb: ['Il Contabile', 'La Contessa', 'Il Padre'], random: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'] },
   options: [
-    { name: 'events', default: true, values: [true, false], numbers: null, rule: 'CA-14', title: 'Events', help: 'Off: no events.' },
+    { name: 'events', default: true, values: [true, false].map((value) => ({ value, title: '', help: '' })), numbers: null, rule: 'CA-14', title: 'Events', help: 'Off: no events.' },
     { name: 'max_rounds', default: 60, values: [], numbers: [20, 200], rule: 'CA-71', title: 'Last round', help: 'The end.' },
     {
-      name: 'caller', default: 'rotate', values: ['rotate', 'fixed'], numbers: null, rule: 'CA-6', title: 'Caller',
-      help: 'rotate: the countdown moves on. fixed: it stays.',
+      name: 'caller', default: 'rotate', numbers: null, rule: 'CA-6', title: 'Caller', help: '',
+      values: [
+        { value: 'rotate', title: 'moves on', help: 'The countdown moves on.' },
+        { value: 'fixed', title: 'stays', help: 'It stays.' },
+      ],
     },
   ],
   actions: [],
@@ -69,7 +73,7 @@ export function tableOf(id: string, more: Partial<TableListed> = {}): TableListe
     chairs: [
       { kind: 'person', name: 'Enzo', mine: false },
       { kind: 'open', name: '', mine: false },
-      { kind: 'bot:thumb', name: 'thumb', mine: false },
+      { kind: 'bot:thumb', name: 'Il Contabile', mine: false },
     ],
     ...more,
   }

@@ -16,15 +16,32 @@ option-first-game-help = On: to 10 respect, without events and without Little To
 option-max-rounds = Last round
 option-max-rounds-help = After this round the game ends in any case, and most respect wins.
 option-envelope-source = Envelope
-option-envelope-source-help = next_back: on the back of the next mission, on top of the pile. own_back: on the back of the mission just turned up.
+option-envelope-source-is-next-back = next mission
+option-envelope-source-is-next-back-help = On the back of the next mission, on top of the pile.
+option-envelope-source-is-own-back = this mission
+option-envelope-source-is-own-back-help = On the back of the mission just turned up.
 option-giulia = Giulia, face down and unsuspected
-option-giulia-help = auto_show: she pays and is shown. hidden: she pays unseen. visible_only: she pays only if she was turned up or her player is suspected.
+option-giulia-is-auto-show = shown
+option-giulia-is-auto-show-help = She pays and is shown.
+option-giulia-is-hidden = unseen
+option-giulia-is-hidden-help = She pays unseen.
+option-giulia-is-visible-only = only if open
+option-giulia-is-visible-only-help = She pays only if she was turned up or her player is suspected.
 option-star-floor = Stars below zero
-option-star-floor-help = end: a total below zero becomes 0 at the very end. before_rat: before the rat stars are added.
+option-star-floor-is-end = at the end
+option-star-floor-is-end-help = A total below zero becomes 0 at the very end.
+option-star-floor-is-before-rat = before the rat stars
+option-star-floor-is-before-rat-help = A total below zero becomes 0 before the rat stars are added.
 option-settlement = Order of settling
-option-settlement-help = clockwise: player by player, from the caller. gains_first: all gains, then Mario, then all losses.
+option-settlement-is-clockwise = player by player
+option-settlement-is-clockwise-help = Player by player, from the caller.
+option-settlement-is-gains-first = gains first
+option-settlement-is-gains-first-help = All gains, then Mario, then all losses.
 option-caller = Caller
-option-caller-help = rotate: the countdown moves on each round. fixed: it stays with the first caller.
+option-caller-is-rotate = moves on
+option-caller-is-rotate-help = The countdown moves on each round.
+option-caller-is-fixed = stays
+option-caller-is-fixed-help = The countdown stays with the first caller.
 
 ## The players. `you-names`: what a table may call the reader
 

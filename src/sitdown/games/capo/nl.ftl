@@ -16,15 +16,32 @@ option-first-game-help = Aan: tot 10 respect, zonder gebeurtenissen en zonder Li
 option-max-rounds = Laatste ronde
 option-max-rounds-help = Na deze ronde eindigt het spel hoe dan ook, en wint wie het meeste respect heeft.
 option-envelope-source = Envelop
-option-envelope-source-help = next_back: op de achterkant van de volgende opdracht, boven op de stapel. own_back: op de achterkant van de opdracht die net is omgedraaid.
+option-envelope-source-is-next-back = volgende opdracht
+option-envelope-source-is-next-back-help = Op de achterkant van de volgende opdracht, boven op de stapel.
+option-envelope-source-is-own-back = deze opdracht
+option-envelope-source-is-own-back-help = Op de achterkant van de opdracht die net is omgedraaid.
 option-giulia = Giulia, gedekt en niet verdacht
-option-giulia-help = auto_show: ze levert respect op en wordt getoond. hidden: ze levert het ongezien op. visible_only: ze levert het alleen op als ze is opengedraaid of haar speler wordt verdacht.
+option-giulia-is-auto-show = getoond
+option-giulia-is-auto-show-help = Ze levert respect op en wordt getoond.
+option-giulia-is-hidden = ongezien
+option-giulia-is-hidden-help = Ze levert ongezien respect op.
+option-giulia-is-visible-only = alleen als ze open ligt
+option-giulia-is-visible-only-help = Ze levert alleen respect op als ze is opengedraaid of haar speler wordt verdacht.
 option-star-floor = Sterren onder nul
-option-star-floor-help = end: een totaal onder nul wordt pas helemaal aan het einde 0. before_rat: al vóór de rattensterren erbij komen.
+option-star-floor-is-end = aan het einde
+option-star-floor-is-end-help = Een totaal onder nul wordt pas helemaal aan het einde 0.
+option-star-floor-is-before-rat = vóór de rattensterren
+option-star-floor-is-before-rat-help = Een totaal onder nul wordt al 0 vóór de rattensterren erbij komen.
 option-settlement = Volgorde van afhandelen
-option-settlement-help = clockwise: speler voor speler, vanaf de afteller. gains_first: eerst alle winst, dan Mario, dan alle verliezen.
+option-settlement-is-clockwise = speler voor speler
+option-settlement-is-clockwise-help = Speler voor speler, vanaf de afteller.
+option-settlement-is-gains-first = eerst de winst
+option-settlement-is-gains-first-help = Eerst alle winst, dan Mario, dan alle verliezen.
 option-caller = Afteller
-option-caller-help = rotate: het aftellen schuift elke ronde door. fixed: het blijft bij de eerste afteller.
+option-caller-is-rotate = schuift door
+option-caller-is-rotate-help = Het aftellen schuift elke ronde door.
+option-caller-is-fixed = blijft
+option-caller-is-fixed-help = Het aftellen blijft bij de eerste afteller.
 
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 
@@ -334,9 +351,9 @@ power-penny = 2 sterren van je totaal af
 
 ## Opdrachten en gebeurtenissen
 
-mission-M01 = A few bucks on the side
-mission-M02 = Specialist mission
-mission-M03 = Promotion contract
+mission-M01 = Een zakcentje erbij
+mission-M02 = Specialistenwerk
+mission-M03 = Een kans op promotie
 mission-M04 = De wethouder onder druk
 mission-M05 = Smeergeld voor de havenmeester
 mission-M06 = Een vrachtwagen kapen
@@ -350,7 +367,7 @@ mission-M13 = Het titelgevecht regelen
 mission-M14 = Casino op het laaddek
 mission-M15 = Het pakhuis van een rivaal leeghalen
 mission-M16 = Een dag als alle andere
-event-E01 = Have a sit down
+event-E01 = Even om de tafel
 event-E01-text = Verdenken twee spelers elkaar, dan gelden beide verdenkingen niet.
 event-E02 = Rechter op de loonlijst
 event-E02-text = De opdracht laat 2 sterren meer toe.

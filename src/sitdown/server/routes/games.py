@@ -10,26 +10,17 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from sitdown.engine.game import Game
-from sitdown.engine.options import Value
 from sitdown.engine.words import Words, words_of
 from sitdown.games import UnknownGame, all_games, game_of
 from sitdown.server.errors import Refused
 from sitdown.server.making import LEVELS
+from sitdown.server.option_page import OptionShown, options_shown
 from sitdown.server.protocol import Lang as Spoken
 from sitdown.server.routes.answers import refusals
 from sitdown.server.rule_page import RulesShown, rules_shown
+from sitdown.table.house import house_names
 
 Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
-
-
-class OptionShown(Struct):
-    name: str
-    default: Value
-    values: list[Value]
-    numbers: list[int] | None  # least and most
-    rule: str
-    title: str
-    help: str
 
 
 class ArgumentShown(Struct):
@@ -61,6 +52,7 @@ class GameShown(Struct):
     seats: list[int]
     talk: bool
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
+    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called
     options: list[OptionShown]
 
 
@@ -70,16 +62,9 @@ class GameWhole(GameShown):
 
 def game_shown(game: Game, lang: str) -> GameShown:
     words = words_of(game.folder, lang)
-    options = [
-        OptionShown(
-            option.name, option.default, list(option.values), list(option.numbers) if option.numbers else None,
-            option.rule, words.say(f"option-{option.name.replace('_', '-')}"),
-            words.say(f"option-{option.name.replace('_', '-')}-help"),
-        )
-        for option in game.options
-    ]  # fmt: skip
+    house = {level: house_names(level, max(game.seats)) for level in LEVELS}
     return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk,
-                     list(LEVELS), options)  # fmt: skip
+                     list(LEVELS), house, options_shown(game, lang))  # fmt: skip
 
 
 @cache
@@ -121,7 +106,7 @@ async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
     found = game_shown(game, lang)
     return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.bots,
-                     found.options, kinds_shown(game, lang))  # fmt: skip
+                     found.house, found.options, kinds_shown(game, lang))  # fmt: skip
 
 
 @get("/{slug:str}/rules", summary="The rules of a game, to be read", responses=refusals("no_such_game"))

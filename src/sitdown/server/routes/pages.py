@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from sitdown.server.errors import AnyRequest, Refused
+from sitdown.server.errors import AnyRequest, Refusal, Refused, http_refused
 from sitdown.server.house import house_of
 
 PAGES = [
@@ -34,3 +35,12 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         raise Refused(404, "not_found")
     content, headers = found.answer(request.headers.get("accept-encoding", ""))
     return Response(content, headers=headers)
+
+
+def nowhere(request: AnyRequest, refused: NotFoundException) -> Response[bytes] | Response[Refusal]:
+    """An address of nothing: the page says so to a person, a refusal to a program."""
+    house = house_of(request)
+    if house.pages.index is None or "text/html" not in request.headers.get("accept", ""):
+        return http_refused(request, refused)
+    headers = house.pages.headers(request.headers.get("host", ""))
+    return Response(house.pages.index, status_code=404, media_type="text/html", headers=headers)

@@ -177,17 +177,15 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Res
     house = house_of(request)
     room = await house.hall.room(table)
     seat = await seat_of(request, house, room, data.key)
-    person = await who(request, house.people)
-    if person is None:
-        raise Refused(401, "who_are_you")
+    room.table.rematched("", 0)  # refuses before anything is made
+    person, cookies = await somebody(request, house.people, house.settings)  # the link of a seat may be all he has
     await may_make(house, person)
     head = room.table.head
     chairs = ["me" if at == seat else chair for at, chair in enumerate(head.chairs)]
     wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.pace)  # type: ignore[arg-type]
-    room.table.rematched("", 0)  # refuses before anything is made
     made = await make_table(house.hall, wanted, room.table.game, person, rematch_of=head.id)
     await house.hall.act(room, lambda now, at: now.rematched(made.id, at))
-    return Response(made, status_code=201)
+    return Response(made, status_code=201, cookies=cookies)
 
 
 @get(

@@ -1,5 +1,6 @@
 import type { Board } from '../../table/board'
 import { t } from '../../words/words.svelte.ts'
+import { account } from './account'
 import CapoBoard from './CapoBoard.svelte'
 import { pace } from './scene'
 import type { CapoView } from './view'
@@ -9,6 +10,7 @@ export const board: Board<CapoView> = {
   component: CapoBoard,
   pace,
   hand: true,
+  account,
   figures(view, seat) {
     const player = view.players[seat]!
     return [

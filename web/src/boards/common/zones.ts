@@ -37,5 +37,15 @@ export interface Layout<V extends View = View> {
   hue: (seat: Seat) => number
 }
 
+/** With a key that stays the same while something is there, whatever comes and goes around it: equal ones are counted. */
+export function keyed<T>(all: T[], name: (one: T) => string): { key: string; one: T }[] {
+  const met = new Map<string, number>()
+  return all.map((one) => {
+    const count = met.get(name(one)) ?? 0
+    met.set(name(one), count + 1)
+    return { key: `${name(one)}#${count}`, one }
+  })
+}
+
 /** Zones without anything in them are left out. */
 export const filled = (zones: (Zone | null)[]): Zone[] => zones.filter((zone): zone is Zone => !!zone?.things.length)

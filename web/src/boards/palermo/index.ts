@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '../../protocol/types'
 import type { Board } from '../../table/board'
 import { t } from '../../words/words.svelte'
+import { account } from './account'
 import { fieldName } from './map'
 import Palermo from './Palermo.svelte'
 import { isBuilding, type PalermoView } from './view'
@@ -44,4 +45,5 @@ export const board: Board<PalermoView> = {
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   hand: true,
   figures,
+  account,
 }

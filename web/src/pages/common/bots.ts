@@ -1,46 +1,48 @@
 import type { BotName } from '../../art/faces.ts'
+import type { Chair } from '../../protocol/types.ts'
 
-interface HouseBot {
-  face: BotName
-  /** Names are the same in every language. */
-  name: string
+/** The server names its bots; here is how they look. Don Ugo is hard, so he comes when a hard level does. */
+const FACES: Record<string, BotName> = {
+  Nonna: 'nonna',
+  Gino: 'gino',
+  Pina: 'pina',
+  Beppe: 'beppe',
+  'Zia Carmela': 'carmela',
+  'Lo Zio': 'zio',
+  'Il Contabile': 'contabile',
+  'La Contessa': 'contessa',
+  'Il Padre': 'padre',
+  'Il Dottore': 'dottore',
+  'La Diva': 'diva',
+  'Il Notaio': 'notaio',
 }
 
-/** Who plays at each level that the server has. Don Ugo is hard, so he comes when a hard level does. */
-const HOUSE: Record<string, readonly HouseBot[]> = {
-  random: [
-    { face: 'nonna', name: 'Nonna' },
-    { face: 'gino', name: 'Gino' },
-    { face: 'pina', name: 'Pina' },
-  ],
-  thumb: [
-    { face: 'contabile', name: 'Il Contabile' },
-    { face: 'contessa', name: 'La Contessa' },
-    { face: 'padre', name: 'Il Padre' },
-  ],
-}
-
-/** How hard a level is, as a key of words. */
+/** How hard each level is, as a key of words; the easiest first. */
 const HARDNESS: Record<string, 'bot-easy' | 'bot-normal'> = { random: 'bot-easy', thumb: 'bot-normal' }
 
-const REPEATS = ['', ' II', ' III']
-
-/** Of the levels of a game those that we have a face for, the easiest first. */
-export function levelsWithFaces(levels: readonly string[]): string[] {
-  return Object.keys(HOUSE).filter((level) => levels.includes(level))
+/** Of the levels of a game those that we have words for, the easiest first. */
+export function levelsWithWords(levels: readonly string[]): string[] {
+  return Object.keys(HARDNESS).filter((level) => levels.includes(level))
 }
 
 export function hardnessOf(level: string): string {
   return HARDNESS[level] ?? 'bot-normal'
 }
 
-/** The bot in one of several chairs: each level's people in their order, so that no two have one name. */
-export function botAt<Chair>(chairs: readonly Chair[], place: number, levelOf: (chair: Chair) => string | null): HouseBot {
-  const level = levelOf(chairs[place]!) ?? ''
-  const before = chairs.slice(0, place).filter((chair) => levelOf(chair) === level).length
-  const people = HOUSE[level] ?? HOUSE.thumb!
-  const bot = people[before % people.length]!
-  return { ...bot, name: bot.name + (REPEATS[Math.floor(before / people.length)] ?? '') }
+/** Namesakes are numbered, and look alike. */
+export function faceOf(name: string): BotName | undefined {
+  return FACES[name.replace(/ \d+$/, '')]
+}
+
+/** The face of a bot that sits there by right; for a person who left, a bot plays on without showing itself. */
+export function faceIn(chair: Chair | undefined): BotName | undefined {
+  return chair?.kind === 'bot' && !chair.resigned ? faceOf(chair.name) : undefined
+}
+
+/** What the bot in one of the wanted chairs will be called: the people of each level sit down in their order. */
+export function nameIn(chairs: readonly string[], place: number, house: Record<string, string[]>): string {
+  const before = chairs.slice(0, place).filter((chair) => chair === chairs[place]).length
+  return house[levelIn(chairs[place]!) ?? '']?.[before] ?? ''
 }
 
 /** `bot:thumb` is of the level `thumb`; any other chair is of none. */

@@ -1,7 +1,7 @@
 import { api, type ChairWanted, type GameShown } from '../../protocol/api.ts'
 import { keepMade } from '../../protocol/keys.ts'
 import { go } from '../../router.svelte.ts'
-import { botAt, levelIn, levelsWithFaces } from '../common/bots.ts'
+import { levelsWithWords, nameIn } from '../common/bots.ts'
 
 const USUAL_SEATS = 4
 
@@ -14,7 +14,7 @@ export class QuickGame {
 
   constructor(game: GameShown) {
     this.game = game
-    this.levels = levelsWithFaces(game.bots)
+    this.levels = levelsWithWords(game.bots)
     const seats = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0]!
     this.bots = Array.from({ length: seats - 1 }, (_, place) => this.#levelFor(place))
   }
@@ -28,8 +28,8 @@ export class QuickGame {
     return ['me', ...this.bots.map((level): ChairWanted => `bot:${level}`)]
   }
 
-  botIn(place: number) {
-    return botAt(this.chairs, place + 1, levelIn)
+  nameOf(place: number): string {
+    return nameIn(this.chairs, place + 1, this.game.house)
   }
 
   get mayAdd(): boolean {

@@ -1,6 +1,6 @@
 import type { ChairWanted, GameShown, OptionValue, TableWanted } from '../../protocol/api.ts'
 import type { ClockSetting } from '../../protocol/types.ts'
-import { levelsWithFaces } from '../common/bots.ts'
+import { levelsWithWords } from '../common/bots.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -23,7 +23,7 @@ export class Wish {
 
   constructor(game: GameShown) {
     this.slug = game.slug
-    this.levels = levelsWithFaces(game.bots)
+    this.levels = levelsWithWords(game.bots)
     this.chairs = game.seats.includes(4) ? ['me', 'open', 'open', this.#bot] : ['me', 'open', 'open'].slice(0, game.seats[0]) as ChairWanted[]
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
   }

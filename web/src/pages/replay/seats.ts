@@ -1,13 +1,5 @@
 /** Who sits where, and whose turn it is, as panels and onlookers say it. */
-import type { BotName } from '../../art/faces.ts'
-import type { Chair } from '../../protocol/types.ts'
 import { lang, t } from '../../words/words.svelte.ts'
-import { botAt } from '../common/bots.ts'
-
-export function faceAt(chairs: readonly Chair[], seat: number): BotName | undefined {
-  if (chairs[seat]?.kind !== 'bot') return undefined
-  return botAt(chairs, seat, (chair) => (chair.kind === 'bot' ? chair.level : null)).face
-}
 
 /** The names of several, as one says them: "Rosa, Enzo and Nonna". */
 export function together(names: readonly string[], lang: string): string {

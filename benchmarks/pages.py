@@ -1,0 +1,229 @@
+"""`make bench-pages`: what the pages weigh and how soon a move is seen, in the system's Chromium.
+
+Weight: everything that a browser which was never here gets over the wire until the table stands (page, scripts, styles,
+the game's words), packed as it is sent, fonts apart.
+
+Redraw: from the moment a `shown` message has arrived in the page until the frame that shows it is painted; waiting for
+that frame, up to 17 ms, is part of it. A whole game of each kind is watched from its first seat, with everything moving.
+The seat is played by a program on a socket of its own, so that nobody touches the page; bots take 100 ms.
+
+First visit: from asking for the first page to the first thing that a newcomer may touch, with the two clicks between.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import Request
+
+import sitdown
+from benchmarks.figures import machine
+from benchmarks.process import BenchError, say
+from benchmarks.report import Table, check_markers, write_into
+from sitdown.games import game_of
+from tests.browser.chromium import BROWSERS, browser_path, launched
+from tests.browser.guests import SIZES, Guest, Guests, Size, visiting
+from tests.browser.lit import LIT, OFFERED
+from tests.browser.tables import GAMES, Tables, key_of, seat_link
+from tests.server.live import Client, serving
+
+PAGES = ("<!-- pages: begin (written by `make bench-pages`, not by hand) -->", "<!-- pages: end -->")
+MOST_KILOBYTES = 200
+MOST_MILLISECONDS = 50
+SOON = 10.0  # seconds until a newcomer plays
+PACE = 100  # milliseconds that a bot takes
+MOVES = {"reduced_motion": "no-preference"}
+WHOLE_GAME = 300.0  # seconds, at most
+KINDS = {"document": "page and words", "fetch": "page and words", "script": "scripts", "stylesheet": "styles"}
+PARTS = ("scripts", "styles", "page and words", "pictures")
+
+# A message channel answers after the frame for which requestAnimationFrame was called has been painted.
+WATCH = """
+window.redraws = []
+const shows = (data) => typeof data === 'string' && data.includes('"type":"shown"')
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address)
+    this.addEventListener('message', ({ data, timeStamp }) => {
+      if (!shows(data)) return
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.redraws.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    })
+  }
+}
+"""
+
+
+@contextmanager
+def house() -> Iterator[tuple[Guests, Tables]]:
+    """A browser and a server with the built pages."""
+    built = Path(str(sitdown.__file__)).parent / "web"
+    if not (built / "index.html").is_file():
+        raise BenchError("The pages are not built; run: make web")
+    path = browser_path()
+    if path is None:
+        raise BenchError(f"There is no browser: none of {', '.join(BROWSERS)}.")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(built)) as live:
+        with launched(path) as browser, visiting(browser, live) as guests:
+            yield guests, Tables(live)
+
+
+def at_table(guest: Guest, link: str) -> None:
+    guest.go(link)
+    guest.page.wait_for_selector(f"{LIT}, {OFFERED}")
+    guest.settle()
+
+
+# -- weight -----------------------------------------------------------------------------------------------------------
+
+
+def weights(guests: Guests, link: str) -> Counter[str]:
+    """Bytes of each kind that a new browser is sent for this page."""
+    guest = guests.come()
+    finished: list[Request] = []
+    guest.page.on("requestfinished", lambda request: finished.append(request))
+    if link:
+        at_table(guest, link)
+    else:
+        guest.go()
+        guest.page.wait_for_load_state("networkidle")
+    found: Counter[str] = Counter()
+    for request in finished:
+        kind = "fonts" if request.resource_type == "font" else KINDS.get(request.resource_type, "pictures")
+        found[kind] += request.sizes()["responseBodySize"]
+    guest.leave()
+    guests.all.remove(guest)
+    return found
+
+
+def weight_table(guests: Guests, tables: Tables) -> Table:
+    rows = []
+    for name, link in {"the first page": "", **{game: seat_link(tables.against_bots(game)) for game in GAMES}}.items():
+        say(f"Weighing {name} ...")
+        found = weights(guests, link)
+        total = sum(found[part] for part in PARTS) / 1000
+        bar = "reached" if total < MOST_KILOBYTES else "NOT reached"
+        title = f"a table of {game_of(name).title}" if link else name
+        rows.append([title, *(f"{found[part] / 1000:.1f}" for part in PARTS), f"{total:.1f}", bar, f"{found['fonts'] / 1000:.1f}"])
+    head = ["", *PARTS, "all", f"bar: under {MOST_KILOBYTES}", "fonts, apart"]
+    return Table("What a new browser loads until the page stands, in kB as sent", head, rows)
+
+
+# -- redraw -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Redraws:
+    milliseconds: list[float]
+
+    def row(self, name: str) -> list[str]:
+        middle, late = median(self.milliseconds), quantiles(self.milliseconds, n=20)[-1]
+        bar = "reached" if late < MOST_MILLISECONDS else "NOT reached"
+        shown = [f"{value:.1f}" for value in (middle, late, max(self.milliseconds))]
+        return [name, f"{len(self.milliseconds):,}", *shown, bar]
+
+
+def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
+    """Answer for the seat until the game is over, as often as the page has painted what was shown before."""
+    end = time.monotonic() + WHOLE_GAME
+    while not client.shown.get("over") and len(guest.page.evaluate("window.redraws")) < most:
+        if time.monotonic() > end:
+            raise BenchError(f"A game was not over after {WHOLE_GAME:g} seconds.")
+        if client.shown["legal"] and client.shown["view"]["you"] in client.shown["turn"]:
+            client.move(dice.choice(client.shown["legal"]))
+            guest.page.wait_for_timeout(PACE)
+        else:
+            client.until(lambda message: message["type"] == "shown")
+
+
+def redraws(guests: Guests, tables: Tables, game: str, size: Size, most: int) -> Redraws:
+    made = tables.against_bots(game, pace=PACE)
+    guest = guests.come(size, **MOVES)
+    guest.page.add_init_script(WATCH)
+    at_table(guest, seat_link(made))
+    guest.page.evaluate("window.redraws.length = 0")  # the first one brought the whole page
+    client = tables.maker.at(made["id"], key_of(made))
+    play(client, guest, random.Random(f"pages {game}"), most)
+    client.leave()
+    guest.page.wait_for_timeout(PACE)
+    found = Redraws(guest.page.evaluate("window.redraws"))
+    guest.leave()
+    guests.all.remove(guest)
+    return found
+
+
+def redraw_table(guests: Guests, tables: Tables, most: int) -> Table:
+    rows = []
+    for game in GAMES:
+        for size in SIZES:
+            say(f"Watching {game}, {size} ...")
+            rows.append(redraws(guests, tables, game, size, most).row(f"{game_of(game).title}, {size}"))
+    head = ["", "moves", "median", "p95", "longest", f"bar: p95 under {MOST_MILLISECONDS}"]
+    return Table("From a move's arrival in the page to the painted frame, in milliseconds", head, rows)
+
+
+# -- first visit ------------------------------------------------------------------------------------------------------
+
+
+def visit(guests: Guests, game: str, size: Size) -> float:
+    guest = guests.come(size, **MOVES)
+    start = time.monotonic()
+    page = guest.go()
+    page.locator(f"[data-game={game}]").click()
+    page.locator("section .button.main").click()
+    page.wait_for_selector(f"{LIT}, {OFFERED}")
+    seconds = time.monotonic() - start
+    guest.leave()
+    guests.all.remove(guest)
+    return seconds
+
+
+def visit_table(guests: Guests) -> Table:
+    say("Coming in for the first time ...")
+    rows = []
+    for game in GAMES:
+        found = [visit(guests, game, size) for size in SIZES]
+        bar = "reached" if max(found) < SOON else "NOT reached"
+        rows.append([game_of(game).title, *(f"{seconds:.1f}" for seconds in found), bar])
+    return Table("From the first page to the first lit thing, in seconds", ["", *SIZES, f"bar: under {SOON:g}"], rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="make bench-pages", description="The pages, weighed and timed.")
+    parser.add_argument("--moves", type=int, default=10_000, help="watch so many of each game, not all of it")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables between its two markers")
+    asked = parser.parse_args(arguments)
+    try:
+        if asked.markdown is not None:
+            check_markers(asked.markdown, PAGES)
+        with house() as (guests, tables):
+            found = [weight_table(guests, tables), redraw_table(guests, tables, asked.moves), visit_table(guests)]
+            browser = f"Chromium {guests.browser.version}"
+    except BenchError as error:
+        say(f"bench-pages: {error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    heading = f"{date.today().isoformat()}. {machine()}. {browser}, headless; server, bots and browser on this machine."
+    print("\n\n".join([heading, *(table.text() for table in found)]))
+    if asked.markdown is not None:
+        write_into(asked.markdown, [heading, *(table.markdown() for table in found)], PAGES)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
