@@ -65,6 +65,25 @@ describe('the page of a table', () => {
     expect(things()).toHaveLength(0)
   })
 
+  test('keeps the curtain up when the other of two who must choose hears of it first', async () => {
+    keep('T', { seats: { 0: 'a', 1: 'b' } })
+    render(Table, { id: 'T' })
+    const [rosa, enzo] = Wire.all
+    for (const [seat, wire] of [rosa!, enzo!].entries()) {
+      wire.greet(seat)
+      wire.say(table(), shown({ turn: [0], legal: seat ? [] : moment.legal }))
+    }
+    await soon(() => screen.getByRole('button', { name: 'I am Rosa' }).click())
+    await soon(() => expect(things().length).toBeGreaterThan(0))
+    for (const wire of [rosa!, enzo!]) wire.say(shown({ number: 2, question: 2, turn: [2], legal: [] }))
+    enzo!.say(shown({ number: 3, question: 3, turn: [0, 1] }))
+    await tick()
+    expect(screen.queryByText('Pass the device to Enzo')).toBeNull()
+    rosa!.say(shown({ number: 3, question: 3, turn: [0, 1] }))
+    await tick()
+    expect(screen.queryByText('Pass the device to Enzo')).toBeNull()
+  })
+
   test('offers chairs by link while people gather', async () => {
     keep('T', { seats: { 0: 'k' }, invitations: { 1: 'secret' } })
     render(Table, { id: 'T' })
