@@ -103,6 +103,7 @@ def telling() -> dict[str, list[tuple[str, ...]]]:
 
 def english_in(text: str) -> str | None:
     """An English piece in a text, whole words only."""
+    text = re.sub(r"[\w-]+(\.[\w-]+)+", "", text)  # an address
     for name in NAMES:
         text = re.sub(re.escape(name), "", text, flags=re.IGNORECASE)
     words = _words(text)

@@ -101,8 +101,9 @@ def test_a_move_that_was_made_on_a_broken_line_is_done_when_it_is_back(guests: G
     guest.go(seat_link(made))
     player = Newcomer(guest, guests.live, made["id"], random.Random("broken"))
     play([player], 6)
-    guest.page.wait_for_selector(LIT)
     guest.until(lambda: 0 in player.room.table.turn, "it is our turn")
+    guest.page.wait_for_timeout(300)  # what was lit for the last question is not meant
+    guest.page.wait_for_selector(".prompt.mine")
     lines.cut()
     expect(guest.page.get_by_text("The line broke")).to_be_visible()
     moves = len(player.room.table.moves)
