@@ -48,7 +48,7 @@ def test_a_refused_touch_leads_to_its_rule(guests: Guests, tables: Tables, game:
     touch_what_is_not_lit(guest, game)
     rule = refused_by(page, game, lang)
     page.locator(".notice .rule").click()
-    told = page.get_by_role("dialog").locator(f"#rule-{rule}")
+    told = page.get_by_role("dialog").locator(f"[id='{rule}']")
     expect(told).to_be_in_viewport()
     expect(told).to_be_focused()
     expect(told).to_contain_text(rule)
