@@ -24,8 +24,10 @@ NEVER_DUTCH = {
     "which", "when", "what", "where", "who", "nobody", "somebody", "other", "others", "each", "every",
 }  # fmt: skip
 
-# Names, which are the same in the Dutch box.
+# Names: on cards that have them in the Dutch box too, and of houses and people who make games.
 NAMES = (
+    "Tommy The Cat", "999 Games", "Mobius Games", "The Game Cabinet", "Westpark Gamers",
+    "Hard Boiled Games", "Quined Games", "Price Rigging",
     "“The Rat”", "“The Brooklyn Cop”", "A few bucks on the side", "Have a sit down", "Drive-by shooting",
     "Promotion contract", "Specialist mission",
 )  # fmt: skip
@@ -72,7 +74,7 @@ def _templates(pattern: ast.Pattern) -> Iterator[str]:
 @cache
 def pieces(lang: str) -> frozenset[str]:
     """The words of a language between the holes, in small letters."""
-    found = set()
+    found: set[str] = set()
     for folder in FOLDERS:
         for file in [*(ROOT / folder).glob(f"*.{lang}.ftl"), ROOT / folder / f"{lang}.ftl"]:
             for entry in parse(file.read_text("utf-8")).body:

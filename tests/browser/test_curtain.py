@@ -41,12 +41,20 @@ class Secrets:
         self.words = words_of(folder, "en")
 
     def names(self, seat: int) -> set[str]:
-        return {self.words.say(f"card-{kind}") for kind in self._view(seat)["hand"]}
+        return set(map(self._name, self._kinds(seat)))
 
     def unknown_to(self, seat: int, other: int) -> set[str]:
-        """Cards in the other's hand of whose kind this seat sees none."""
+        """Cards of the other of whose kind this seat sees none."""
         seen = json.dumps(self._view(seat))
-        return {self.words.say(f"card-{kind}") for kind in self._view(other)["hand"] if f'"{kind}"' not in seen}
+        return {self._name(kind) for kind in self._kinds(other) if f'"{kind}"' not in seen}
+
+    def _name(self, kind: str) -> str:
+        """Without what people call him besides: the page has no room for it."""
+        return self.words.say(f"card-{kind}").split(",")[0]
+
+    def _kinds(self, seat: int) -> list[str]:
+        view = self._view(seat)
+        return [*view["hand"], *view["crew"]]
 
     def _view(self, seat: int) -> dict[str, Any]:
         state = self.room.table.state
@@ -67,7 +75,7 @@ def test_a_curtain_hangs_between_hands(guests: Guests, size: Size) -> None:
     player = Newcomer(guest, guests.live, table, random.Random(f"curtain {size}"))
     secrets = Secrets(player)
     lifted: list[str] = []
-    hidden = 0
+    told = hidden = 0
     while len(lifted) < 6:
         expect(page.locator(f"{CURTAIN}, .own").first).to_be_visible()
         if page.locator(CURTAIN).count():
@@ -76,11 +84,12 @@ def test_a_curtain_hangs_between_hands(guests: Guests, size: Size) -> None:
             lifted.append(lift(page))
             page.wait_for_selector(HAND)
             seat = names_at(player).index(lifted[-1])
-            assert not none_of(secrets.names(seat), page), "the own hand is told by these names"
+            told += not none_of(secrets.names(seat), page)
             hidden += len(secrets.unknown_to(seat, 1 - seat))
             assert none_of(secrets.unknown_to(seat, 1 - seat), page)
         elif not player.step():
             page.wait_for_timeout(40)
+    assert told > 0, "the own cards are called by these names"
     assert hidden > 0
     assert set(lifted) == set(names_at(player)[:2]), "both looked"
     assert all(one != other for one, other in pairwise(lifted)), "nobody is asked to pass it to himself"

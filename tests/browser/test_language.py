@@ -101,7 +101,7 @@ PAGES: dict[str, Callable[[Tables], str]] = {
     "account": lambda tables: "account",
     "gathering": lambda tables: seat_link(tables.gathering()),
     "screen, gathering": lambda tables: screen_link(tables.gathering("sicilianos")),
-    "nowhere": lambda tables: "no/such/page",
+    "nowhere": lambda tables: "rules/no-such-game",
     "closed": lambda tables: f"t/{tables.gathering()['id']}",
 }
 
@@ -119,10 +119,20 @@ def test_a_page_has_no_english_word(guests: Guests, tables: Tables, name: str, s
     assert english_left(texts | read(guest.page)) == {}
 
 
+# What stands on the cards themselves: the rules have a column for it, beside the Dutch names.
+PRINTED = """() => {
+  for (const table of document.querySelectorAll('table')) {
+    const at = [...table.querySelectorAll('th')].findIndex((head) => head.textContent.trim() === 'op de kaart')
+    if (at >= 0) for (const row of table.rows) row.cells[at].lang = 'en'
+  }
+}"""
+
+
 @EACH_GAME
 def test_the_rules_and_the_house_rules_have_no_english_word(guests: Guests, game: str) -> None:
     guest = dutch(guests, f"rules/{game}")
     guest.page.wait_for_selector(".chip.rule")
+    guest.page.evaluate(PRINTED)
     assert english_left(read(guest.page)) == {}
     page = guest.go(f"new/{game}")
     page.locator("details > summary").click()
@@ -149,7 +159,9 @@ def test_a_table_in_play_has_no_english_word(guests: Guests, tables: Tables, gam
         if not player.step():
             page.wait_for_timeout(60)
         texts |= read(page)
-    assert english_left(texts) == {}
+    screen = dutch(guests, screen_link(made))
+    screen.page.wait_for_selector(".felt")
+    assert english_left(texts | read(screen.page)) == {}
 
 
 @EACH_GAME

@@ -137,3 +137,23 @@ def test_two_tabs_of_one_seat_stay_in_step(guests: Guests, tables: Tables) -> No
 def prompt(guest: Guest) -> str:
     guest.page.mouse.move(0, 0)  # what the mouse is over is told in the same place
     return guest.page.locator(".prompt p").inner_text()
+
+
+def test_the_same_people_sit_down_at_the_next_table(guests: Guests) -> None:
+    one, other = guests.come(), guests.come("phone")
+    tables = f"{guests.live.http}/api/tables/"
+    chairs = ["me", "open", "bot:thumb"]
+    made = one.page.request.post(tables, data={"game": "capo", "chairs": chairs, "pace": 0}).json()
+    sits = other.page.request.post(f"{tables}{made['id']}/sit", data={"invitation": made["invitations"]["1"]})
+    assert sits.status == 201, sits.text()
+    for guest in (one, other):
+        guest.go(f"t/{made['id']}")
+    room = guests.live.room(made["id"])
+    for seat in (0, 1):  # bots play on for them, which ends it soon
+        guests.live.do(guests.live.house.hall.act(room, lambda table, at, seat=seat: table.resign(seat, at)))
+    one.page.get_by_role("button", name="Rematch").click()
+    expect(one.page.get_by_role("heading", name="The chairs fill up")).to_be_visible()
+    other.page.get_by_role("link", name="To the next table").click()
+    other.page.get_by_role("button", name="Sit down").first.click()
+    for guest in (one, other):
+        expect(guest.page.locator(".felt .own")).to_be_visible()

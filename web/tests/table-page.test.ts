@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import Table from '../src/pages/Table.svelte'
 import { keep } from '../src/protocol/keys.ts'
 import type { Shown } from '../src/protocol/types'
+import { place } from '../src/router.svelte.ts'
 import { speak } from '../src/words/words.svelte.ts'
 import fixture from './fixtures/table/maffiosi.json'
 import { aShown, aTable, Wire } from './table-line'
@@ -64,6 +65,25 @@ describe('the page of a table', () => {
     expect(things()).toHaveLength(0)
   })
 
+  test('keeps the curtain up when the other of two who must choose hears of it first', async () => {
+    keep('T', { seats: { 0: 'a', 1: 'b' } })
+    render(Table, { id: 'T' })
+    const [rosa, enzo] = Wire.all
+    for (const [seat, wire] of [rosa!, enzo!].entries()) {
+      wire.greet(seat)
+      wire.say(table(), shown({ turn: [0], legal: seat ? [] : moment.legal }))
+    }
+    await soon(() => screen.getByRole('button', { name: 'I am Rosa' }).click())
+    await soon(() => expect(things().length).toBeGreaterThan(0))
+    for (const wire of [rosa!, enzo!]) wire.say(shown({ number: 2, question: 2, turn: [2], legal: [] }))
+    enzo!.say(shown({ number: 3, question: 3, turn: [0, 1] }))
+    await tick()
+    expect(screen.queryByText('Pass the device to Enzo')).toBeNull()
+    rosa!.say(shown({ number: 3, question: 3, turn: [0, 1] }))
+    await tick()
+    expect(screen.queryByText('Pass the device to Enzo')).toBeNull()
+  })
+
   test('offers chairs by link while people gather', async () => {
     keep('T', { seats: { 0: 'k' }, invitations: { 1: 'secret' } })
     render(Table, { id: 'T' })
@@ -83,6 +103,26 @@ describe('the page of a table', () => {
     await soon(() => expect(screen.getByRole('heading', { name: 'Enzo wins' })).toBeTruthy())
     expect(document.querySelector('.seal')?.textContent).toBe('f203')
     expect(document.querySelectorAll('.ending li')).toHaveLength(4)
+  })
+
+  test('lets a guest with an invitation see a closed table and sit down', async () => {
+    const open = { ...chair(''), kind: 'open' as const }
+    const gathering = table({ phase: 'gathering', chairs: [chair('Rosa'), open] })
+    const asked = vi.fn(async (address: URL | string) => {
+      const sits = String(address).endsWith('/sit')
+      return new Response(JSON.stringify(sits ? { seat: 1, key: 'mine' } : gathering), { status: sits ? 201 : 200 })
+    })
+    vi.stubGlobal('fetch', asked)
+    place.fragment = 'invite=secret'
+    render(Table, { id: 'T' })
+    place.fragment = ''
+    Wire.last.greet(null)
+    Wire.last.break(4003)
+    await soon(() => expect(screen.getByText('A chair is kept for you.')).toBeTruthy())
+    screen.getByRole('button', { name: 'Sit down' }).click()
+    await soon(() => expect(Wire.all).toHaveLength(2))
+    Wire.last.greet(1)
+    expect(Wire.last.sent[0]).toMatchObject({ type: 'join', key: 'mine' })
   })
 
   test('says that a table is closed to this link', async () => {

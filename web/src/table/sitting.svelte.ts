@@ -35,9 +35,12 @@ export class Sitting {
     return this.sessions.length > 1
   }
 
-  /** Who has to choose, of those who pass the device round; the one who looks goes first. */
+  /** Who has to choose, of those who pass the device round; the one who looks goes first. News reaches the seats one
+   *  after the other: he is asked as soon as any of them has heard it, or the curtain would flash. */
   #asked: TableSession | null = $derived.by(() => {
-    if (this.#eyes?.mustAct) return this.#eyes
+    const eyes = this.#eyes
+    const isAskedOf = ({ table, shown }: TableSession, seat: Seat) => table?.phase === 'playing' && !!shown?.turn.includes(seat)
+    if (eyes && eyes.seat !== null && this.sessions.some((session) => isAskedOf(session, eyes.seat!))) return eyes
     return this.sessions.find((session) => session.mustAct) ?? null
   })
 
