@@ -24,7 +24,7 @@ QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 ARGS    ?=
 
-.PHONY: help play test test-web test-source test-compiled bench bench-server lint web playthroughs lock lock-check wheel clean
+.PHONY: help play test test-web test-source test-compiled bench bench-server lint web playthroughs fixtures lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
 play: $(READY) $(PAGES)  ## set everything up and open the tables (in the terminal: ARGS=play)
@@ -57,6 +57,9 @@ lint: $(READY) $(MODULES)  ## ruff, mypy --strict and svelte-check
 
 playthroughs: $(READY)  ## write the golden playthroughs and records anew; read the diff
 	PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.write
+
+fixtures: $(READY)  ## write what the pages' tests play with anew, as the games make it; read the diff
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.write
 
 wheel: $(READY) $(PAGES)  ## the wheel with pages, compiled engine and rules, and the source distribution
 	SITDOWN_COMPILE=require SITDOWN_WEB=require $(BIN)/python -m build -o dist .

@@ -48,17 +48,18 @@ type CosaView = View & {
 }
 
 /** Income of each trade, in thousands; the price is double. */
-const INCOME: Record<string, number> = {
+export const INCOME: Record<string, number> = {
   drug_dealer: 2, pimp: 2, loan_shark: 2, lawyer: 1, politician: 1, cop: 1, garage: 4, building_firm: 4,
   waste_company: 4, night_club: 6, casino: 7,
 }
-const INFLUENCE = ['snitch', 'spy', 'schemer', 'emergency_doc', 'henchman', 'machine_pistol', 'saboteur', 'distraction']
+export const priceOf = (trade: string): number => 2 * (INCOME[trade] ?? 0)
+export const INFLUENCE = ['snitch', 'spy', 'schemer', 'emergency_doc', 'henchman', 'machine_pistol', 'saboteur', 'distraction']
 /** From here on Influence cards are attached to a Gangster. */
-const FIRST_ATTACHED = 4
+export const FIRST_ATTACHED = 4
 /** The first number of each round's Jobs: 305 is the fifth of round three. */
 const FIRST_JOB = [0, 20, 40, 65]
 
-const jobObject = (id: number) => `job:${(FIRST_JOB[Math.floor(id / 100) - 1] ?? 0) + (id % 100) - 1}`
+export const jobObject = (id: number) => `job:${(FIRST_JOB[Math.floor(id / 100) - 1] ?? 0) + (id % 100) - 1}`
 
 function businessThing({ business, trade, active, used, markers }: Business, named: Named, names: string[]): Thing {
   const marked = markers.flatMap((count, seat) => (count ? [t('common-cn-marker', { name: names[seat] ?? '', count })] : []))
@@ -143,7 +144,7 @@ export const cosanostra: Layout<CosaView> = {
         name: t('common-cn-market'), look: 'cards',
         things: view.market.flatMap((place) => (place ? [{
           ids: [`slot:${place.slot}`, `business:${place.business}`], title: named(`business:${place.business}`),
-          value: `${INCOME[place.trade] ?? 0}k`, notes: [t('common-cn-price', { price: 2 * (INCOME[place.trade] ?? 0) })],
+          value: `${INCOME[place.trade] ?? 0}k`, notes: [t('common-cn-price', { price: priceOf(place.trade) })],
         }] : [])),
       },
       jobZone(view, names, named),

@@ -30,10 +30,10 @@ type MaffiosiView = View & {
   totals: number[] | null
 }
 
-const TYPES = ['boss', 'gunman', 'knifer', 'heavy']
-const CARDS = ['stab', 'fire', 'order', 'pass', 'kaboom', 'nightcap', 'scram', 'move']
+export const TYPES = ['boss', 'gunman', 'knifer', 'heavy']
+export const CARDS = ['stab', 'fire', 'order', 'pass', 'kaboom', 'nightcap', 'scram', 'move']
 /** The game's colours are yellow, red, blue, green, orange, purple; the house has black in between. */
-const HUES = [0, 1, 2, 4, 6, 5]
+export const HUES = [0, 1, 2, 4, 6, 5]
 const hue = (seat: Seat) => HUES[seat] ?? seat
 
 const thousands = (money: number | null) => (money === null ? '?' : `${money}k`)

@@ -31,13 +31,13 @@ type SicilianosView = View & {
   totals: number[] | null
 }
 
-const LETTERS = 'YRBKGP'
-const VALUES = 11
-const COLOURS = ['yellow', 'red', 'blue', 'black', 'green', 'purple']
-const TYPES = ['antique', 'pizzeria', 'laundry']
-const NOTES = [5, 10, 20, 40, 50]
+export const LETTERS = 'YRBKGP'
+export const VALUES = 11
+export const COLOURS = ['yellow', 'red', 'blue', 'black', 'green', 'purple']
+export const TYPES = ['antique', 'pizzeria', 'laundry']
+export const NOTES = [5, 10, 20, 40, 50]
 /** What a card can do, by its value. */
-const ROLES: Record<number, string> = { 1: 'guard', 5: 'bomb', 8: 'coat' }
+export const ROLES: Record<number, string> = { 1: 'guard', 5: 'bomb', 8: 'coat' }
 
 const hueOf = (card: string) => LETTERS.indexOf(card[0]!)
 
