@@ -4,8 +4,8 @@ Weight: everything that a browser which was never here gets over the wire until 
 the game's words), packed as it is sent, fonts apart.
 
 Redraw: from the moment a `shown` message has arrived in the page until the frame that shows it is painted; waiting for
-that frame, up to 17 ms, is part of it. A whole game of each kind is watched from its first seat, with everything moving.
-The seat is played by a program on a socket of its own, so that nobody touches the page; bots take 100 ms.
+that frame, up to 17 ms, is part of it. A whole game of each kind is watched from its first seat, with everything
+moving. The seat is played by a program on a socket of its own, so that nobody touches the page; bots take 100 ms.
 
 First visit: from asking for the first page to the first thing that a newcomer may touch, with the two clicks between.
 """
@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 from playwright.sync_api import Request
 
@@ -43,7 +44,7 @@ MOST_KILOBYTES = 200
 MOST_MILLISECONDS = 50
 SOON = 10.0  # seconds until a newcomer plays
 PACE = 100  # milliseconds that a bot takes
-MOVES = {"reduced_motion": "no-preference"}
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 WHOLE_GAME = 300.0  # seconds, at most
 KINDS = {"document": "page and words", "fetch": "page and words", "script": "scripts", "stylesheet": "styles"}
 PARTS = ("scripts", "styles", "page and words", "pictures")
@@ -77,9 +78,11 @@ def house() -> Iterator[tuple[Guests, Tables]]:
     path = browser_path()
     if path is None:
         raise BenchError(f"There is no browser: none of {', '.join(BROWSERS)}.")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(built)) as live:
-        with launched(path) as browser, visiting(browser, live) as guests:
-            yield guests, Tables(live)
+    with (
+        tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(built)) as live,
+        launched(path) as browser, visiting(browser, live) as guests,
+    ):  # fmt: skip
+        yield guests, Tables(live)
 
 
 def at_table(guest: Guest, link: str) -> None:
@@ -118,7 +121,8 @@ def weight_table(guests: Guests, tables: Tables) -> Table:
         total = sum(found[part] for part in PARTS) / 1000
         bar = "reached" if total < MOST_KILOBYTES else "NOT reached"
         title = f"a table of {game_of(name).title}" if link else name
-        rows.append([title, *(f"{found[part] / 1000:.1f}" for part in PARTS), f"{total:.1f}", bar, f"{found['fonts'] / 1000:.1f}"])
+        parts = [f"{found[part] / 1000:.1f}" for part in PARTS]
+        rows.append([title, *parts, f"{total:.1f}", bar, f"{found['fonts'] / 1000:.1f}"])
     head = ["", *PARTS, "all", f"bar: under {MOST_KILOBYTES}", "fonts, apart"]
     return Table("What a new browser loads until the page stands, in kB as sent", head, rows)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sitdown.bots import Chair, bot_of
-from sitdown.engine.game import State, View
+from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
 from tests.browser.chromium import browser_path, launched
 from tests.browser.conftest import PAGES
@@ -37,7 +37,7 @@ def gather(live: Live, game: str) -> tuple[str, list[str], list[Client]]:
     return table, keys, [person.at(table, key) for person, key in zip(people, keys, strict=True)]
 
 
-def play_until(live: Live, table: str, clients: list[Client], moment: Callable[[View], bool]) -> None:
+def play_until(live: Live, table: str, clients: list[Client], moment: Callable[[Message], bool]) -> None:
     """Rules of thumb move for everybody until the first one is asked at such a moment."""
     chairs = [Chair(seat, bot_of("thumb", f"{table}/{seat}"), Rng.seeded(seat)) for seat in range(len(clients))]
     while True:
@@ -62,11 +62,14 @@ def take(guest: Guest, name: str) -> None:
     print(f"{path.stat().st_size / 1000:8.1f} kB  {path.name}")
 
 
+def weighs(view: Message) -> bool:
+    return view["phase"] == "gangster" and view["round"] >= 5 and any(gain for _, _, gain in view["reach"] or [])
+
+
 def palermo(live: Live, guest: Guest) -> None:
     """The way to a bar is being weighed."""
     table, keys, clients = gather(live, "palermo")
-    paying = lambda view: [field for field, _, gain in view["reach"] or [] if gain]  # noqa: E731
-    play_until(live, table, clients, lambda view: view["phase"] == "gangster" and view["round"] >= 5 and bool(paying(view)))
+    play_until(live, table, clients, weighs)
     guest.go(f"t/{table}#key={keys[0]}")
     best = max(clients[0].shown["view"]["reach"], key=lambda step: step[2] or 0)
     guest.page.locator(f"[data-object='field:{best[0]}']").hover(force=True)
@@ -90,11 +93,13 @@ def home(guest: Guest) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(PAGES)) as live:
-        with launched(browser_path()) as browser, visiting(browser, live) as guests:
-            home(guests.come())
-            palermo(live, guests.come())
-            capo(live, guests.come())
+    with (
+        tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(PAGES)) as live,
+        launched(browser_path()) as browser, visiting(browser, live) as guests,
+    ):  # fmt: skip
+        home(guests.come())
+        palermo(live, guests.come())
+        capo(live, guests.come())
 
 
 if __name__ == "__main__":
