@@ -13,6 +13,7 @@ First visit: from asking for the first page to the first thing that a newcomer m
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import tempfile
@@ -26,7 +27,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Request
+from playwright.sync_api import CDPSession, Request
 
 import sitdown
 from benchmarks.figures import machine
@@ -133,12 +134,13 @@ def weight_table(guests: Guests, tables: Tables) -> Table:
 @dataclass
 class Redraws:
     milliseconds: list[float]
+    processor: float  # milliseconds of the page's main thread, a move
 
     def row(self, name: str) -> list[str]:
         middle, late = median(self.milliseconds), quantiles(self.milliseconds, n=20)[-1]
         bar = "reached" if late < MOST_MILLISECONDS else "NOT reached"
         shown = [f"{value:.1f}" for value in (middle, late, max(self.milliseconds))]
-        return [name, f"{len(self.milliseconds):,}", *shown, bar]
+        return [name, f"{len(self.milliseconds):,}", *shown, bar, f"{self.processor:.1f}"]
 
 
 def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
@@ -154,17 +156,27 @@ def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
             client.until(lambda message: message["type"] == "shown")
 
 
+def worked(chrome: CDPSession) -> float:
+    """Seconds of processor time that the page's main thread has used."""
+    metrics = chrome.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
 def redraws(guests: Guests, tables: Tables, game: str, size: Size, most: int) -> Redraws:
     made = tables.against_bots(game, pace=PACE)
     guest = guests.come(size, **MOVES)
     guest.page.add_init_script(WATCH)
     at_table(guest, seat_link(made))
     guest.page.evaluate("window.redraws.length = 0")  # the first one brought the whole page
+    chrome = guest.context.new_cdp_session(guest.page)
+    chrome.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = worked(chrome)
     client = tables.maker.at(made["id"], key_of(made))
     play(client, guest, random.Random(f"pages {game}"), most)
     client.leave()
     guest.page.wait_for_timeout(PACE)
-    found = Redraws(guest.page.evaluate("window.redraws"))
+    times: list[float] = guest.page.evaluate("window.redraws")
+    found = Redraws(times, 1000 * (worked(chrome) - before) / len(times))
     guest.leave()
     guests.all.remove(guest)
     return found
@@ -176,7 +188,7 @@ def redraw_table(guests: Guests, tables: Tables, most: int) -> Table:
         for size in SIZES:
             say(f"Watching {game}, {size} ...")
             rows.append(redraws(guests, tables, game, size, most).row(f"{game_of(game).title}, {size}"))
-    head = ["", "moves", "median", "p95", "longest", f"bar: p95 under {MOST_MILLISECONDS}"]
+    head = ["", "moves", "median", "p95", "longest", f"bar: p95 under {MOST_MILLISECONDS}", "processor time a move"]
     return Table("From a move's arrival in the page to the painted frame, in milliseconds", head, rows)
 
 
@@ -214,6 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.markdown is not None:
             check_markers(asked.markdown, PAGES)
+        busy = os.getloadavg()[0]
         with house() as (guests, tables):
             found = [weight_table(guests, tables), redraw_table(guests, tables, asked.moves), visit_table(guests)]
             browser = f"Chromium {guests.browser.version}"
@@ -222,7 +235,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    heading = f"{date.today().isoformat()}. {machine()}. {browser}, headless; server, bots and browser on this machine."
+    heading = (
+        f"{date.today().isoformat()}. {machine()}. {browser}, headless; server, bots and browser on this machine, on "
+        f"which {busy:.1f} processes wanted a core before."
+    )
     print("\n\n".join([heading, *(table.text() for table in found)]))
     if asked.markdown is not None:
         write_into(asked.markdown, [heading, *(table.markdown() for table in found)], PAGES)
