@@ -18,7 +18,7 @@ class Tables:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.maker = live.person()
-        self._over: dict[str, str] = {}
+        self._ended: dict[str, Message] = {}
 
     def against_bots(self, game: str, **more: object) -> Message:
         """A game that has begun, with as few bots as it needs."""
@@ -30,15 +30,20 @@ class Tables:
         seats = max(3, min(game_of(game).seats))
         return self.maker.make(game, ["me", "bot:thumb", *["open"] * (seats - 2)], **more)
 
-    def over(self, game: str) -> str:
-        """A game that was played to its end, once for all tests; its id."""
-        if game not in self._over:
+    def ended(self, game: str) -> Message:
+        """A game that was played to its end, once for all tests."""
+        if game not in self._ended:
             made = self.against_bots(game, open=True)
-            client = self.maker.at(made["id"], made["seats"][0]["key"])
+            client = self.maker.at(made["id"], key_of(made))
             play_on(client, random.Random(f"browser {game}"))
             client.leave()
-            self._over[game] = made["id"]
-        return self._over[game]
+            self._ended[game] = made
+        return self._ended[game]
+
+    def over(self, game: str) -> str:
+        """The id of such a game."""
+        table: str = self.ended(game)["id"]
+        return table
 
     @cached_property
     def resting(self) -> dict[str, Message]:

@@ -115,6 +115,7 @@ common-touch-again = touch again to choose
 common-empty = empty
 common-lit = may be chosen
 common-hand = Your hand
+common-hand-of = The hand of { $name }
 common-cards = cards
 common-money = money
 common-of-share = Your share

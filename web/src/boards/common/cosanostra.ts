@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../protocol/types'
 import { t } from '../../words/words.svelte.ts'
-import { filled, type Layout, type Thing, type Zone } from './zones.ts'
+import { filled, hands, type Layout, type Thing, type Zone } from './zones.ts'
 import { type Terms, termsOf } from './terms.ts'
 
 type Named = (object: string) => string
@@ -110,15 +110,12 @@ function influenceThing(card: string, named: Named): Thing {
   return { ids, title: named(ids[0]!), notes: [t('common-cn-influence')] }
 }
 
-function handZone({ jobs, influence }: Player, named: Named): Zone {
+function handOf({ jobs, influence }: Player, named: Named): Thing[] {
   const faces = jobs.map(Number).filter(Boolean)
-  return {
-    name: t('common-hand'), look: 'cards', hand: true,
-    things: [
-      ...faces.map((id): Thing => ({ ids: [jobObject(id)], title: named(jobObject(id)), notes: [t('common-cn-job')] })),
-      ...influence.filter((card) => card !== '?').map((card) => influenceThing(card, named)),
-    ],
-  }
+  return [
+    ...faces.map((id): Thing => ({ ids: [jobObject(id)], title: named(jobObject(id)), notes: [t('common-cn-job')] })),
+    ...influence.filter((card) => card !== '?').map((card) => influenceThing(card, named)),
+  ]
 }
 
 function jobZone({ job }: CosaView, names: string[], named: Named): Zone | null {
@@ -136,7 +133,6 @@ function jobZone({ job }: CosaView, names: string[], named: Named): Zone | null 
 
 export const cosanostra: Layout<CosaView> = {
   zones(view, names, named) {
-    const mine = view.you === null ? null : view.players[view.you]
     const drafts = [view.draft].flat().filter((draft) => draft !== null)
     const papers = [...view.offers, ...drafts]
     return filled([
@@ -158,7 +154,7 @@ export const cosanostra: Layout<CosaView> = {
           notes: [t('common-cn-round', { round }), t(`common-cn-fate-${fate}`)],
         })),
       },
-      mine ? handZone(mine, named) : null,
+      ...hands(view, names, (seat) => seat, (player) => handOf(player, named)),
     ])
   },
   figures(view, seat) {

@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../protocol/types'
 import { t } from '../../words/words.svelte.ts'
-import { filled, type Layout, type Thing, type Zone } from './zones.ts'
+import { filled, hands, type Layout, type Thing, type Zone } from './zones.ts'
 
 interface Chair {
   chair: number
@@ -60,7 +60,6 @@ function trayOf(player: Player, named: (id: string) => string): Thing[] {
 
 export const maffiosi: Layout<MaffiosiView> = {
   zones(view, names, named) {
-    const mine = view.you === null ? null : view.players[view.you]
     const side = (name: Chair['side']): Zone => ({
       name: t(`common-ma-side-${name}`), look: 'seats',
       things: view.chairs.filter((chair) => chair.side === name).map((chair) => chairOf(chair, named, names)),
@@ -83,13 +82,10 @@ export const maffiosi: Layout<MaffiosiView> = {
         name: t('common-ma-tray-of', { name: names[player.seat] ?? '' }), look: 'cards', seat: player.seat,
         things: trayOf(player, named).map((thing) => (player.seat === view.you ? thing : { ...thing, ids: [] })),
       })),
-      mine ? {
-        name: t('common-hand'), look: 'cards', hand: true,
-        things: mine.hand.filter((card) => card !== '?').map((card) => {
-          const id = `card:${CARDS.indexOf(card)}`
-          return { ids: [id], title: named(id), notes: [t(`common-ma-card-${card}`)] }
-        }),
-      } : null,
+      ...hands(view, names, hue, (player) => player.hand.filter((card) => card !== '?').map((card) => {
+        const id = `card:${CARDS.indexOf(card)}`
+        return { ids: [id], title: named(id), notes: [t(`common-ma-card-${card}`)] }
+      })),
     ])
   },
   figures(view, seat) {
