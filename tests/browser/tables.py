@@ -18,7 +18,7 @@ class Tables:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.maker = live.person()
-        self._over: dict[str, str] = {}
+        self._over: dict[str, Message] = {}
 
     def against_bots(self, game: str, **more: object) -> Message:
         """A game that has begun, with as few bots as it needs."""
@@ -37,8 +37,26 @@ class Tables:
             client = self.maker.at(made["id"], made["seats"][0]["key"])
             play_on(client, random.Random(f"browser {game}"))
             client.leave()
-            self._over[game] = made["id"]
+            self._over[game] = made
+        made_once: str = self._over[game]["id"]
+        return made_once
+
+    def ended(self, game: str) -> Message:
+        """The same game, for whoever played it."""
+        self.over(game)
         return self._over[game]
+
+    def walking(self) -> Message:
+        """A table of Palermo in the fifth round: the city stands, and the maker's gangster may go on."""
+        made = self.against_bots("palermo")
+        client = self.maker.at(made["id"], key_of(made))
+        play_on(client, random.Random("walking"), lambda view: view["phase"] == "gangster" and view["round"] >= 5)
+        client.leave()
+        return made
+
+    def shared(self) -> Message:
+        """Two people at one device, and a bot."""
+        return self.maker.make("capo", ["me", "me", "bot:thumb"])
 
     @cached_property
     def resting(self) -> dict[str, Message]:
@@ -49,6 +67,12 @@ class Tables:
 def key_of(made: Message, seat: int = 0) -> str:
     key: str = made["seats"][seat]["key"]
     return key
+
+
+def keys_of(made: Message) -> dict[str, object]:
+    """All that the browser in which a table was made knows of it."""
+    seats = {str(one["seat"]): one["key"] for one in made["seats"]}
+    return {"seats": seats, "invitations": made["invitations"], "watch": made["watch"]}
 
 
 def seat_link(made: Message, seat: int = 0) -> str:

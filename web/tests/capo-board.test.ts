@@ -138,10 +138,10 @@ test('the round is settled before the eye: countdown, judgement, respect with it
 
 test('what the piles still hold can be looked through', async () => {
   table('judged')
-  await fireEvent.click(screen.getByRole('button', { name: /^Missions: 11/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /^11 ?Missions/ }))
   expect(screen.getByRole('dialog', { name: 'Missions' }).querySelectorAll('li')).toHaveLength(16)
   await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  await fireEvent.click(screen.getByRole('button', { name: /^Discards: 28/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /^28 ?Discards/ }))
   expect(screen.getByText('3 cards unseen')).toBeTruthy()
 })
 
