@@ -21,6 +21,7 @@ PAGES = (
 )  # fmt: skip
 A_WHILE = 250  # milliseconds of a round's outcome
 THE_WHOLE = 9000
+FADED_IN = 500
 
 
 def address(page: str, tables: Tables) -> str:
@@ -124,6 +125,7 @@ def see_the_outcome(guest: Guest) -> None:
         page.keyboard.press("ArrowRight")
         for _ in range(THE_WHOLE // A_WHILE):
             if page.locator(".moves").count():
+                page.wait_for_timeout(FADED_IN)
                 return
             if not page.locator(".countdown, .verdict, .suspected").count():
                 page.clock.run_for(4 * A_WHILE)

@@ -38,7 +38,7 @@ export interface Figure {
 }
 
 /** A number stands before its name, a word behind it: "4 range", "gangster out". */
-export const isCounted = ({ value }: Figure): boolean => /\d/.test(String(value));
+export const isCounted = ({ value }: Figure): boolean => /^[+−]?\d/.test(String(value));
 
 export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;
