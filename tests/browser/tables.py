@@ -45,6 +45,18 @@ class Tables:
         table: str = self.ended(game)["id"]
         return table
 
+    def walking(self) -> Message:
+        """A table of Palermo in the fifth round: the city stands, and the maker's gangster may go on."""
+        made = self.against_bots("palermo")
+        client = self.maker.at(made["id"], key_of(made))
+        play_on(client, random.Random("walking"), lambda view: view["phase"] == "gangster" and view["round"] >= 5)
+        client.leave()
+        return made
+
+    def shared(self) -> Message:
+        """Two people at one device, and a bot."""
+        return self.maker.make("capo", ["me", "me", "bot:thumb"])
+
     @cached_property
     def resting(self) -> dict[str, Message]:
         """A table of each game at which the maker is asked for the first time."""
@@ -54,6 +66,12 @@ class Tables:
 def key_of(made: Message, seat: int = 0) -> str:
     key: str = made["seats"][seat]["key"]
     return key
+
+
+def keys_of(made: Message) -> dict[str, object]:
+    """All that the browser in which a table was made knows of it."""
+    seats = {str(one["seat"]): one["key"] for one in made["seats"]}
+    return {"seats": seats, "invitations": made["invitations"], "watch": made["watch"]}
 
 
 def seat_link(made: Message, seat: int = 0) -> str:
