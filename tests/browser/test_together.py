@@ -149,8 +149,9 @@ def test_the_same_people_sit_down_at_the_next_table(guests: Guests) -> None:
     for guest in (one, other):
         guest.go(f"t/{made['id']}")
     room = guests.live.room(made["id"])
-    for seat in (0, 1):  # bots play on for them, which ends it soon
-        guests.live.do(guests.live.house.hall.act(room, lambda table, at, seat=seat: table.resign(seat, at)))
+    hall = guests.live.house.hall
+    guests.live.do(hall.act(room, lambda table, at: table.resign(0, at)))  # bots play on for them, which ends it soon
+    guests.live.do(hall.act(room, lambda table, at: table.resign(1, at)))
     one.page.get_by_role("button", name="Rematch").click()
     expect(one.page.get_by_role("heading", name="The chairs fill up")).to_be_visible()
     other.page.get_by_role("link", name="To the next table").click()

@@ -49,7 +49,6 @@ palermo-points = { $points ->
    *[other] { $points } points
 }
 palermo-discs = Discs
-palermo-fetched = Discs fetched
 palermo-discs-to-fetch = { $left ->
     [0] All discs fetched
     [one] 1 disc to fetch

@@ -49,7 +49,6 @@ palermo-points = { $points ->
    *[other] { $points } punten
 }
 palermo-discs = Schijfjes
-palermo-fetched = Schijfjes opgehaald
 palermo-discs-to-fetch = { $left ->
     [0] Alle schijfjes opgehaald
     [one] Nog 1 schijfje te halen

@@ -40,15 +40,6 @@ function figures(view: PalermoView, seat: Seat) {
   ]
 }
 
-/** What money came from: discs fetched, and each round at home. */
-function account(view: PalermoView, seat: Seat) {
-  const { collected, in_city } = view.players[seat]!
-  return [
-    { name: t('palermo-fetched'), value: collected, title: t('palermo-discs-to-fetch', { left: in_city }) },
-    { name: t('palermo-where'), value: whereabouts(view, seat), title: t('palermo-bonus', { bonus: view.bonus }) },
-  ]
-}
-
 export const board: Board<PalermoView> = {
   component: Palermo,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
