@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,11 @@ from tests.browser.lit import Newcomer
 
 CURTAIN = ".curtain"
 HAND = ".own-cards button"
+WITHOUT_LOG = """() => {
+  const page = document.documentElement.cloneNode(true)
+  page.querySelector('#tab-panel ol')?.remove()
+  return page.outerHTML
+}"""
 
 
 def sit_down(guest: Guest, game: str, chairs: list[str]) -> str:
@@ -44,9 +50,9 @@ class Secrets:
         return set(map(self._name, self._kinds(seat)))
 
     def unknown_to(self, seat: int, other: int) -> set[str]:
-        """Cards of the other of whose kind this seat sees none."""
-        seen = json.dumps(self._view(seat))
-        return {self._name(kind) for kind in self._kinds(other) if f'"{kind}"' not in seen}
+        """What the other's cards are called, but for those that this seat sees."""
+        seen = set(map(self._name, re.findall(r'"(K\d\d)"', json.dumps(self._view(seat)))))
+        return self.names(other) - seen
 
     def _name(self, kind: str) -> str:
         """Without what people call him besides: the page has no room for it."""
@@ -63,7 +69,8 @@ class Secrets:
 
 
 def none_of(names: set[str], page: Page) -> bool:
-    content = page.content()
+    """But for the log, which may name cards of earlier rounds."""
+    content: str = page.evaluate(WITHOUT_LOG)
     return not [name for name in names if name in content]
 
 
