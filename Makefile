@@ -24,7 +24,8 @@ QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 ARGS    ?=
 
-.PHONY: help play test test-web test-source test-compiled bench bench-server lint web playthroughs lock lock-check wheel clean
+.PHONY: help play test test-web test-source test-compiled bench bench-pages bench-server lint web pictures playthroughs fixtures \
+        lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
 play: $(READY) $(PAGES)  ## set everything up and open the tables (in the terminal: ARGS=play)
@@ -41,8 +42,12 @@ test-source: $(READY) $(PAGES)
 test-compiled: $(FAST) $(FASTWEB)
 	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG) $(ARGS)
 
-bench: $(FAST)  ## choices per second of each game beside other engines, as ratios of one run
+bench: $(FAST) $(FASTWEB)  ## each game beside other engines, as ratios of one run; then the pages
 	$(BIN)/python -m benchmarks.bench $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.pages
+
+bench-pages: $(FAST) $(FASTWEB)  ## what the pages weigh, and how soon a move is seen (needs Chromium)
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.pages $(ARGS)
 
 bench-server: $(FAST)  ## what one machine carries, and the server beside boardgame.io (needs Node)
 	$(BIN)/python -m benchmarks.server $(ARGS)
@@ -55,8 +60,14 @@ lint: $(READY) $(MODULES)  ## ruff, mypy --strict and svelte-check
 	$(NPM) run check
 	@! grep -nE '://' $(LOCK) requirements-node.txt benchmarks/requirements-*.txt web/package-lock.json
 
+pictures: $(READY) $(PAGES)  ## take the pictures of the README anew (needs Chromium)
+	PYTHONPATH=src $(BIN)/python -m tests.browser.readme
+
 playthroughs: $(READY)  ## write the golden playthroughs and records anew; read the diff
 	PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.write
+
+fixtures: $(READY)  ## write what the pages' tests play with anew, as the games make it; read the diff
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.write
 
 wheel: $(READY) $(PAGES)  ## the wheel with pages, compiled engine and rules, and the source distribution
 	SITDOWN_COMPILE=require SITDOWN_WEB=require $(BIN)/python -m build -o dist .
@@ -66,9 +77,11 @@ lock: $(BIN)/uv $(NODE)  ## pin the newest versions that pyproject.toml and web/
 	$(NODELOCK) --upgrade -o requirements-node.txt
 	$(NPM) run lock
 
-lock-check: $(READY)  ## does the lock still fit pyproject.toml?
+lock-check: $(READY)  ## do the locks still fit pyproject.toml?
 	@cp $(LOCK) $(VENV)/lock.txt && $(LOCKCMD) -o $(VENV)/lock.txt && cmp -s $(LOCK) $(VENV)/lock.txt \
 	  || { echo "$(LOCK) is out of date: make lock"; exit 1; }
+	@cp requirements-node.txt $(VENV)/lock.txt && $(NODELOCK) -o $(VENV)/lock.txt \
+	  && cmp -s requirements-node.txt $(VENV)/lock.txt || { echo "requirements-node.txt is out of date: make lock"; exit 1; }
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16

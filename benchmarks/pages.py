@@ -4,8 +4,8 @@ Weight: everything that a browser which was never here gets over the wire until 
 the game's words), packed as it is sent, fonts apart.
 
 Redraw: from the moment a `shown` message has arrived in the page until the frame that shows it is painted; waiting for
-that frame, up to 17 ms, is part of it. A whole game of each kind is watched from its first seat, with everything moving.
-The seat is played by a program on a socket of its own, so that nobody touches the page; bots take 100 ms.
+that frame, up to 17 ms, is part of it. A whole game of each kind is watched from its first seat, with everything
+moving. The seat is played by a program on a socket of its own, so that nobody touches the page; bots take 100 ms.
 
 First visit: from asking for the first page to the first thing that a newcomer may touch, with the two clicks between.
 """
@@ -13,6 +13,7 @@ First visit: from asking for the first page to the first thing that a newcomer m
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import tempfile
@@ -24,8 +25,9 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
-from playwright.sync_api import Request
+from playwright.sync_api import CDPSession, Request
 
 import sitdown
 from benchmarks.figures import machine
@@ -43,7 +45,7 @@ MOST_KILOBYTES = 200
 MOST_MILLISECONDS = 50
 SOON = 10.0  # seconds until a newcomer plays
 PACE = 100  # milliseconds that a bot takes
-MOVES = {"reduced_motion": "no-preference"}
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 WHOLE_GAME = 300.0  # seconds, at most
 KINDS = {"document": "page and words", "fetch": "page and words", "script": "scripts", "stylesheet": "styles"}
 PARTS = ("scripts", "styles", "page and words", "pictures")
@@ -77,9 +79,11 @@ def house() -> Iterator[tuple[Guests, Tables]]:
     path = browser_path()
     if path is None:
         raise BenchError(f"There is no browser: none of {', '.join(BROWSERS)}.")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(built)) as live:
-        with launched(path) as browser, visiting(browser, live) as guests:
-            yield guests, Tables(live)
+    with (
+        tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(built)) as live,
+        launched(path) as browser, visiting(browser, live) as guests,
+    ):  # fmt: skip
+        yield guests, Tables(live)
 
 
 def at_table(guest: Guest, link: str) -> None:
@@ -118,7 +122,8 @@ def weight_table(guests: Guests, tables: Tables) -> Table:
         total = sum(found[part] for part in PARTS) / 1000
         bar = "reached" if total < MOST_KILOBYTES else "NOT reached"
         title = f"a table of {game_of(name).title}" if link else name
-        rows.append([title, *(f"{found[part] / 1000:.1f}" for part in PARTS), f"{total:.1f}", bar, f"{found['fonts'] / 1000:.1f}"])
+        parts = [f"{found[part] / 1000:.1f}" for part in PARTS]
+        rows.append([title, *parts, f"{total:.1f}", bar, f"{found['fonts'] / 1000:.1f}"])
     head = ["", *PARTS, "all", f"bar: under {MOST_KILOBYTES}", "fonts, apart"]
     return Table("What a new browser loads until the page stands, in kB as sent", head, rows)
 
@@ -129,12 +134,13 @@ def weight_table(guests: Guests, tables: Tables) -> Table:
 @dataclass
 class Redraws:
     milliseconds: list[float]
+    processor: float  # milliseconds of the page's main thread, a move
 
     def row(self, name: str) -> list[str]:
         middle, late = median(self.milliseconds), quantiles(self.milliseconds, n=20)[-1]
         bar = "reached" if late < MOST_MILLISECONDS else "NOT reached"
         shown = [f"{value:.1f}" for value in (middle, late, max(self.milliseconds))]
-        return [name, f"{len(self.milliseconds):,}", *shown, bar]
+        return [name, f"{len(self.milliseconds):,}", *shown, bar, f"{self.processor:.1f}"]
 
 
 def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
@@ -150,17 +156,27 @@ def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
             client.until(lambda message: message["type"] == "shown")
 
 
+def worked(chrome: CDPSession) -> float:
+    """Seconds of processor time that the page's main thread has used."""
+    metrics = chrome.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
 def redraws(guests: Guests, tables: Tables, game: str, size: Size, most: int) -> Redraws:
     made = tables.against_bots(game, pace=PACE)
     guest = guests.come(size, **MOVES)
     guest.page.add_init_script(WATCH)
     at_table(guest, seat_link(made))
     guest.page.evaluate("window.redraws.length = 0")  # the first one brought the whole page
+    chrome = guest.context.new_cdp_session(guest.page)
+    chrome.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = worked(chrome)
     client = tables.maker.at(made["id"], key_of(made))
     play(client, guest, random.Random(f"pages {game}"), most)
     client.leave()
     guest.page.wait_for_timeout(PACE)
-    found = Redraws(guest.page.evaluate("window.redraws"))
+    times: list[float] = guest.page.evaluate("window.redraws")
+    found = Redraws(times, 1000 * (worked(chrome) - before) / len(times))
     guest.leave()
     guests.all.remove(guest)
     return found
@@ -172,7 +188,7 @@ def redraw_table(guests: Guests, tables: Tables, most: int) -> Table:
         for size in SIZES:
             say(f"Watching {game}, {size} ...")
             rows.append(redraws(guests, tables, game, size, most).row(f"{game_of(game).title}, {size}"))
-    head = ["", "moves", "median", "p95", "longest", f"bar: p95 under {MOST_MILLISECONDS}"]
+    head = ["", "moves", "median", "p95", "longest", f"bar: p95 under {MOST_MILLISECONDS}", "processor time a move"]
     return Table("From a move's arrival in the page to the painted frame, in milliseconds", head, rows)
 
 
@@ -210,6 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.markdown is not None:
             check_markers(asked.markdown, PAGES)
+        busy = os.getloadavg()[0]
         with house() as (guests, tables):
             found = [weight_table(guests, tables), redraw_table(guests, tables, asked.moves), visit_table(guests)]
             browser = f"Chromium {guests.browser.version}"
@@ -218,7 +235,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    heading = f"{date.today().isoformat()}. {machine()}. {browser}, headless; server, bots and browser on this machine."
+    heading = (
+        f"{date.today().isoformat()}. {machine()}. {browser}, headless; server, bots and browser on this machine, on "
+        f"which {busy:.1f} processes wanted a core before."
+    )
     print("\n\n".join([heading, *(table.text() for table in found)]))
     if asked.markdown is not None:
         write_into(asked.markdown, [heading, *(table.markdown() for table in found)], PAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -61,6 +62,11 @@ class Guest:
     def check(self) -> None:
         faults = [fault for fault in self.faults if not any(pattern.search(fault) for pattern in self.forgiven)]
         assert not faults, faults
+
+    def keep(self, name: str, what: object) -> None:
+        """As if this browser had kept it from an earlier visit."""
+        text = json.dumps(["sitdown." + name, json.dumps(what)])
+        self.context.add_init_script(f"localStorage.setItem(...{text})")
 
     def go(self, path: str = "") -> Page:
         """To an address of the house; the page itself is there, whatever it still asks the server for."""

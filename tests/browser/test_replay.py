@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 
 import pytest
@@ -61,6 +62,34 @@ def test_a_step_behind_the_end_is_the_end(guests: Guests, tables: Tables) -> Non
     page = guests.come().go(f"replay/{tables.over('capo')}?step=9999")
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
     assert 0 < step_of(page) < 9999
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_slider_leads_anywhere_and_everybody_lends_his_eyes(guests: Guests, tables: Tables, game: str) -> None:
+    page = guests.come().go(f"replay/{tables.over(game)}")
+    slider = page.get_by_role("slider")
+    expect(page.locator(".felt .board > *").first).to_be_visible()
+    middle = int(slider.get_attribute("max") or 0) // 2
+    slider.fill(str(middle))
+    views = []
+    for eyes in range(page.get_by_role("radio").count()):
+        with page.expect_response(re.compile(r"/replay\?")) if eyes else contextlib.nullcontext():
+            page.get_by_role("radio").nth(eyes).check(force=True)
+        expect(page.locator(".felt")).to_have_attribute("aria-busy", "false")
+        expect(slider).to_have_value(str(middle))
+        views.append(page.locator(".felt").inner_html())
+    assert len(views) == 2 + len(page.get_by_role("list", name="Players").locator("li").all())
+    if game != "palermo":
+        assert len(set(views)) == len(views), "nobody sees what another does"
+
+
+def test_a_link_to_the_moment_is_copied(guests: Guests, tables: Tables) -> None:
+    guest = guests.come(permissions=["clipboard-read", "clipboard-write"])
+    page = guest.go(f"replay/{tables.over('capo')}?eyes=1&step=4")
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{guests.live.http}/replay/{tables.over('capo')}?eyes=1&step=4"
 
 
 @pytest.mark.parametrize("game", GAMES)

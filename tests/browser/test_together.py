@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 import re
 import time
-from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from sitdown.table.entries import Resigned
-from sitdown.table.table import Table
 from tests.browser.guests import Guest, Guests
 from tests.browser.lines import Lines
 from tests.browser.lit import LIT, Newcomer
@@ -143,10 +140,6 @@ def prompt(guest: Guest) -> str:
     return guest.page.locator(".prompt p").inner_text()
 
 
-def resigning(seat: int, table: Table, at: int) -> Resigned:
-    return table.resign(seat, at)
-
-
 def test_the_same_people_sit_down_at_the_next_table(guests: Guests) -> None:
     one, other = guests.come(), guests.come("phone")
     tables = f"{guests.live.http}/api/tables/"
@@ -157,8 +150,9 @@ def test_the_same_people_sit_down_at_the_next_table(guests: Guests) -> None:
     for guest in (one, other):
         guest.go(f"t/{made['id']}")
     room = guests.live.room(made["id"])
-    for seat in (0, 1):  # bots play on for them, which ends it soon
-        guests.live.do(guests.live.house.hall.act(room, partial(resigning, seat)))
+    hall = guests.live.house.hall
+    guests.live.do(hall.act(room, lambda table, at: table.resign(0, at)))  # bots play on for them, which ends it soon
+    guests.live.do(hall.act(room, lambda table, at: table.resign(1, at)))
     one.page.get_by_role("button", name="Rematch").click()
     expect(one.page.get_by_role("heading", name="The chairs fill up")).to_be_visible()
     other.page.get_by_role("link", name="To the next table").click()

@@ -17,6 +17,7 @@ from sitdown.server.errors import HTTP_CODES, status_of
 from sitdown.server.people import TOKENS
 from sitdown.server.protocol import SOCKET_CODES
 from sitdown.server.refusals import PEOPLE_CODES
+from sitdown.server.routes.tables import MOST_FRAMES
 from sitdown.server.settings import Limits, Settings
 from sitdown.server.socket import MOST_FAULTS
 from sitdown.table.chat import LONGEST
@@ -60,6 +61,7 @@ def limits() -> list[str]:
         (MOST_BYTES, "bytes of a request; then `413`"),
         (MOST_ACTIONS, "actions in one move"),
         (LONGEST, "characters in a line of talk"),
+        (MOST_FRAMES, "steps of a replay in one answer"),
         (MOST_FAULTS, "messages that cannot be read; then the socket is closed"),
         (TOKENS, "tokens of one person"),
     ]

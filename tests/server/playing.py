@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sitdown.games import game_of
 from tests.server.live import SECONDS, Client, Live, Message, Person
@@ -30,11 +30,14 @@ def step(clients: Sequence[Client], dice: random.Random) -> int:
     return seat
 
 
-def play_on(client: Client, dice: random.Random) -> None:
-    """Answer whenever the seat is asked, until the game is over; a bot plays the other chairs."""
+def play_on(client: Client, dice: random.Random, enough: Callable[[Message], bool] = lambda view: False) -> None:
+    """Answer whenever the seat is asked, until the game is over, or until the seat is asked and its view is `enough`; a
+    bot plays the other chairs."""
     while not client.shown.get("over"):
         seat = client.shown["view"].get("you")
         if client.shown["legal"] and seat in client.shown["turn"]:
+            if enough(client.shown["view"]):
+                return
             client.move(dice.choice(client.shown["legal"]))
         else:
             client.until(lambda message: message["type"] == "shown", 2 * SECONDS)

@@ -7,6 +7,8 @@ import type { CapoView } from '../src/boards/capo/view'
 import type { ActionKind, GameEvent } from '../src/protocol/types'
 import { actionOf, choicesOf } from '../src/table/choices'
 import { Picker } from '../src/table/picker.svelte'
+import RuleChip from '../src/table/RuleChip.svelte'
+import { OPENS_RULES } from '../src/table/rules.ts'
 import { speak, t } from '../src/words/words.svelte.ts'
 import kindsShown from './fixtures/capo/kinds.json'
 import moments from './fixtures/capo/moments.json'
@@ -136,12 +138,25 @@ test('the round is settled before the eye: countdown, judgement, respect with it
   expect(screen.getAllByText(/^last round/)).toHaveLength(4)
 })
 
+test('the id of a rule opens it at a table, and leads to its page elsewhere', async () => {
+  const props = { rule: 'CA-45', game: 'capo' }
+  const { unmount } = render(RuleChip, { props })
+  const link = screen.getByRole('link', { name: 'Rule CA-45' })
+  expect(link.getAttribute('href')).toMatch(/rules\/capo#CA-45$/)
+  unmount()
+  const open = vi.fn()
+  render(RuleChip, { props, context: new Map([[OPENS_RULES, open]]) })
+  const followed = await fireEvent.click(screen.getByRole('link', { name: 'Rule CA-45' }))
+  expect(open).toHaveBeenCalledExactlyOnceWith('CA-45')
+  expect(followed).toBe(false)
+})
+
 test('what the piles still hold can be looked through', async () => {
   table('judged')
-  await fireEvent.click(screen.getByRole('button', { name: /^Missions: 11/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /^11 ?Missions/ }))
   expect(screen.getByRole('dialog', { name: 'Missions' }).querySelectorAll('li')).toHaveLength(16)
   await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  await fireEvent.click(screen.getByRole('button', { name: /^Discards: 28/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /^28 ?Discards/ }))
   expect(screen.getByText('3 cards unseen')).toBeTruthy()
 })
 

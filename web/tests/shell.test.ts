@@ -69,7 +69,7 @@ describe('the shell', () => {
     await choose('nl')
     await tick()
     expect(screen.getByRole('heading', { name: 'Hier zit niemand' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Nederlands', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'NL, Nederlands', pressed: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Instellingen' })).toBeTruthy()
   })
 

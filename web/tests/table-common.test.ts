@@ -1,4 +1,4 @@
-import { render } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { board } from '../src/boards/common/index.ts'
@@ -24,6 +24,7 @@ const SLOW = 90_000
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.getAnimations ??= () => []
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never
 })
 
@@ -35,10 +36,10 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
     picker.ask(choicesOf(words.kinds, legal, labels, seat, view.names.length))
     const named = (object: string) => (object.startsWith('seat:') ? view.names[Number(object.slice(5))]! : words.named(object))
     const asked: string[] = []
-    const { container, unmount } = render(board.component, {
+    const { container, rerender, unmount } = render(board.component, {
       view, turn, picker, whyNot: (_, object) => asked.push(object), action: () => 0, event: null, names: view.names, named, narrow: false, still: false,
     })
-    return { picker, sent, asked, container, unmount }
+    return { picker, sent, asked, container, rerender, unmount }
   }
 
   test.each(['en', 'nl'] as const)('every object of every legal action can be touched, in %s', async (lang) => {
@@ -48,7 +49,7 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
       const touchable = new Set([...container.querySelectorAll('button')].flatMap((one) => one.dataset.objects!.split(' ')))
       const wanted = [...new Set(picker.choices.flatMap((choice) => choice.objects))]
       expect(wanted.filter((object) => !touchable.has(object))).toEqual([])
-      for (const button of container.querySelectorAll('button')) expect(button.getAttribute('aria-label')).toBeTruthy()
+      for (const button of container.querySelectorAll('button')) expect(button.querySelector('.unseen')?.textContent).toBeTruthy()
       unmount()
     }
   }, SLOW)
@@ -69,6 +70,25 @@ describe.each(Object.entries(FILES))('%s', (_, { game, moments }) => {
       expect(moment.legal).toContain(sent[0]![0])
       unmount()
     }
+  }, SLOW)
+
+  test('nothing stays lit or chosen when another question is asked on the same table', async () => {
+    await speak('en')
+    const asked = moments.filter(({ legal }) => legal.length)
+    const { picker, container, rerender, unmount } = laid(asked[0]!)
+    const things = () => [...container.querySelectorAll('button')]
+    for (const { seat, turn, view, legal, labels } of [...asked.slice(1), { ...asked[0]!, legal: [], labels: [] }]) {
+      const lit = things().find((one) => one.matches('.lit'))
+      if (lit) await fireEvent.pointerEnter(lit, { pointerType: 'mouse' })
+      if (picker.choices.length > 1) lit?.click()
+      picker.ask(choicesOf(words.kinds, legal, labels, seat, view.names.length))
+      await rerender({ view, turn, names: view.names })
+      const wrong = things().filter((one) => one.matches('.lit') !== one.dataset.objects!.split(' ').some((object) => picker.lit.has(object)))
+      expect([view.phase, wrong.map((one) => one.dataset.objects)]).toEqual([view.phase, []])
+      expect(container.querySelector('.chosen, .looked')).toBeNull()
+    }
+    expect(container.querySelector('.lit')).toBeNull()
+    unmount()
   }, SLOW)
 
   test('what is not lit asks why not', async () => {

@@ -65,6 +65,23 @@ describe('a seat at a table', () => {
     expect(session.picker.looked).toBeNull()
   })
 
+  test('is asked nothing any more when it has resigned', () => {
+    Wire.last.say(asked(1, { legal: [0, 1, 8], labels: ['a', 'b', 'c'] }))
+    expect(session.mustAct).toBe(true)
+    const [rosa, ...others] = aTable().chairs
+    Wire.last.say(aTable({ chairs: [{ ...rosa!, kind: 'bot', level: 'thumb', resigned: true }, ...others] }))
+    expect([session.picker.lit.size, session.picker.buttons.length, session.mustAct]).toEqual([0, 0, false])
+  })
+
+  test('forgets what was picked if that cannot be done any more', () => {
+    session.picker.ask([])
+    Wire.last.say(asked(1, { legal: [0, 1], labels: ['a', 'b'] }))
+    session.picker.picked = ['card:0']
+    Wire.last.say(asked(1, { number: 2, legal: [1, 8], labels: ['b', 'c'] }))
+    expect(session.picker.isChosen('card:0')).toBe(false)
+    expect([...session.picker.lit]).toEqual(['card:1'])
+  })
+
   test('asks why not, by the object that was touched', async () => {
     Wire.last.say(asked(1))
     const told = session.whyNot(null, 'card:0')

@@ -1,5 +1,6 @@
 /** What a board is given and gives. A board draws a view; it never talks to the server. */
 import type { Component } from 'svelte';
+import type { BotName } from '../art/faces';
 import type { GameEvent, Seat, View } from '../protocol/types';
 import type { Choice, ObjectId } from './choices';
 import type { Picker } from './picker.svelte';
@@ -19,6 +20,8 @@ export interface BoardProps<V extends View = View> {
    *  move; a board may hold back what has not been shown yet. */
   event: GameEvent | null;
   names: string[];
+  /** Who of the house sits there, for his face; nothing for a person. */
+  faceOf?: (seat: Seat) => BotName | undefined;
   /** What the game calls an object, in the reader's language: `named('card:17')`. */
   named?: (object: ObjectId) => string;
   /** Smaller than 700 px, held upright. */
@@ -35,7 +38,7 @@ export interface Figure {
 }
 
 /** A number stands before its name, a word behind it: "4 range", "gangster out". */
-export const isCounted = ({ value }: Figure): boolean => /\d/.test(String(value));
+export const isCounted = ({ value }: Figure): boolean => /^[+−]?\d/.test(String(value));
 
 export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;

@@ -35,6 +35,7 @@ export class Picker {
   /** The same question in other words: what was touched stays. */
   reword(choices: Choice[]): void {
     this.choices = choices;
+    this.picked = this.picked.filter((object) => choices.some((choice) => choice.objects.includes(object)));
     this.gathered = this.gathered.flatMap((old) => choices.find((choice) => choice.action === old.action) ?? []);
   }
 

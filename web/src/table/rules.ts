@@ -1,16 +1,16 @@
 /** Who opens a rule where the reader is: a table has a drawer for it. Without one a rule is a link to its page. */
 import { getContext, setContext } from 'svelte'
 
-const KEY = Symbol('opens rules')
+export const OPENS_RULES = Symbol('opens rules')
 
 export type OpenRule = (rule: string) => void
 
 /** Called while a page is set up: whatever lies inside it opens rules this way. */
 export function rulesOpenBy(open: OpenRule): void {
-  setContext(KEY, open)
+  setContext(OPENS_RULES, open)
 }
 
 /** Called while a component is set up. */
 export function ruleOpener(): OpenRule | undefined {
-  return getContext<OpenRule | undefined>(KEY)
+  return getContext<OpenRule | undefined>(OPENS_RULES)
 }

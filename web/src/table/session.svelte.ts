@@ -74,7 +74,7 @@ export class TableSession {
   }
 
   get mustAct(): boolean {
-    return this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing'
+    return this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing' && !this.#hasLeft
   }
 
   leave(): void {
@@ -182,8 +182,15 @@ export class TableSession {
 
   #setTable(table: TableShown): void {
     const first = !this.table
+    const had = this.#hasLeft
     this.table = table
+    if (this.#hasLeft !== had) this.#askPicker(false)
     if (first) void this.#learn(table.game)
+  }
+
+  /** Whoever resigned is asked nothing any more, whatever was asked last. */
+  get #hasLeft(): boolean {
+    return this.seat !== null && !!this.table?.chairs[this.seat]?.resigned
   }
 
   /** The game's words and its board; both come beside the first `shown`. */
@@ -225,7 +232,8 @@ export class TableSession {
 
   #askPicker(same: boolean): void {
     if (!this.shown || !this.game) return
-    const { legal, labels = [] } = this.shown
+    const { labels = [] } = this.shown
+    const legal = this.#hasLeft ? [] : this.shown.legal
     const choices = choicesOf(this.game.kinds, legal, labels, this.seat ?? 0, this.names.length)
     if (same) this.picker.reword(choices)
     else this.picker.ask(choices)

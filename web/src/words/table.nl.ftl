@@ -115,6 +115,7 @@ common-touch-again = raak nog eens aan om te kiezen
 common-empty = leeg
 common-lit = mag gekozen worden
 common-hand = Je hand
+common-hand-of = De hand van { $name }
 common-cards = kaarten
 common-money = geld
 common-of-share = Jouw deel

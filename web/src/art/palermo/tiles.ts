@@ -2,7 +2,7 @@
 export const FIELD = 48
 
 /** Quadrants clockwise from the north-west; `door` is [the house field, the street field it opens on]. */
-const SHAPES = {
+export const SHAPES = {
   H1R: { house: [0], entry: 1, door: 0 },
   H1L: { house: [0], entry: 3, door: 0 },
   H2R: { house: [0, 1], entry: 2, door: 1 },

@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../protocol/types'
 import { t } from '../../words/words.svelte.ts'
-import { filled, type Layout, type Thing, type Zone } from './zones.ts'
+import { filled, hands, type Layout, type Thing, type Zone } from './zones.ts'
 import { type Terms, termsOf } from './terms.ts'
 
 type Named = (object: string) => string
@@ -48,17 +48,18 @@ type CosaView = View & {
 }
 
 /** Income of each trade, in thousands; the price is double. */
-const INCOME: Record<string, number> = {
+export const INCOME: Record<string, number> = {
   drug_dealer: 2, pimp: 2, loan_shark: 2, lawyer: 1, politician: 1, cop: 1, garage: 4, building_firm: 4,
   waste_company: 4, night_club: 6, casino: 7,
 }
-const INFLUENCE = ['snitch', 'spy', 'schemer', 'emergency_doc', 'henchman', 'machine_pistol', 'saboteur', 'distraction']
+export const priceOf = (trade: string): number => 2 * (INCOME[trade] ?? 0)
+export const INFLUENCE = ['snitch', 'spy', 'schemer', 'emergency_doc', 'henchman', 'machine_pistol', 'saboteur', 'distraction']
 /** From here on Influence cards are attached to a Gangster. */
-const FIRST_ATTACHED = 4
+export const FIRST_ATTACHED = 4
 /** The first number of each round's Jobs: 305 is the fifth of round three. */
 const FIRST_JOB = [0, 20, 40, 65]
 
-const jobObject = (id: number) => `job:${(FIRST_JOB[Math.floor(id / 100) - 1] ?? 0) + (id % 100) - 1}`
+export const jobObject = (id: number) => `job:${(FIRST_JOB[Math.floor(id / 100) - 1] ?? 0) + (id % 100) - 1}`
 
 function businessThing({ business, trade, active, used, markers }: Business, named: Named, names: string[]): Thing {
   const marked = markers.flatMap((count, seat) => (count ? [t('common-cn-marker', { name: names[seat] ?? '', count })] : []))
@@ -109,15 +110,12 @@ function influenceThing(card: string, named: Named): Thing {
   return { ids, title: named(ids[0]!), notes: [t('common-cn-influence')] }
 }
 
-function handZone({ jobs, influence }: Player, named: Named): Zone {
+function handOf({ jobs, influence }: Player, named: Named): Thing[] {
   const faces = jobs.map(Number).filter(Boolean)
-  return {
-    name: t('common-hand'), look: 'cards', hand: true,
-    things: [
-      ...faces.map((id): Thing => ({ ids: [jobObject(id)], title: named(jobObject(id)), notes: [t('common-cn-job')] })),
-      ...influence.filter((card) => card !== '?').map((card) => influenceThing(card, named)),
-    ],
-  }
+  return [
+    ...faces.map((id): Thing => ({ ids: [jobObject(id)], title: named(jobObject(id)), notes: [t('common-cn-job')] })),
+    ...influence.filter((card) => card !== '?').map((card) => influenceThing(card, named)),
+  ]
 }
 
 function jobZone({ job }: CosaView, names: string[], named: Named): Zone | null {
@@ -135,7 +133,6 @@ function jobZone({ job }: CosaView, names: string[], named: Named): Zone | null 
 
 export const cosanostra: Layout<CosaView> = {
   zones(view, names, named) {
-    const mine = view.you === null ? null : view.players[view.you]
     const drafts = [view.draft].flat().filter((draft) => draft !== null)
     const papers = [...view.offers, ...drafts]
     return filled([
@@ -143,7 +140,7 @@ export const cosanostra: Layout<CosaView> = {
         name: t('common-cn-market'), look: 'cards',
         things: view.market.flatMap((place) => (place ? [{
           ids: [`slot:${place.slot}`, `business:${place.business}`], title: named(`business:${place.business}`),
-          value: `${INCOME[place.trade] ?? 0}k`, notes: [t('common-cn-price', { price: 2 * (INCOME[place.trade] ?? 0) })],
+          value: `${INCOME[place.trade] ?? 0}k`, notes: [t('common-cn-price', { price: priceOf(place.trade) })],
         }] : [])),
       },
       jobZone(view, names, named),
@@ -157,7 +154,7 @@ export const cosanostra: Layout<CosaView> = {
           notes: [t('common-cn-round', { round }), t(`common-cn-fate-${fate}`)],
         })),
       },
-      mine ? handZone(mine, named) : null,
+      ...hands(view, names, (seat) => seat, (player) => handOf(player, named)),
     ])
   },
   figures(view, seat) {

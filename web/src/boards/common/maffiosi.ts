@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../protocol/types'
 import { t } from '../../words/words.svelte.ts'
-import { filled, type Layout, type Thing, type Zone } from './zones.ts'
+import { filled, hands, type Layout, type Thing, type Zone } from './zones.ts'
 
 interface Chair {
   chair: number
@@ -30,10 +30,10 @@ type MaffiosiView = View & {
   totals: number[] | null
 }
 
-const TYPES = ['boss', 'gunman', 'knifer', 'heavy']
-const CARDS = ['stab', 'fire', 'order', 'pass', 'kaboom', 'nightcap', 'scram', 'move']
+export const TYPES = ['boss', 'gunman', 'knifer', 'heavy']
+export const CARDS = ['stab', 'fire', 'order', 'pass', 'kaboom', 'nightcap', 'scram', 'move']
 /** The game's colours are yellow, red, blue, green, orange, purple; the house has black in between. */
-const HUES = [0, 1, 2, 4, 6, 5]
+export const HUES = [0, 1, 2, 4, 6, 5]
 const hue = (seat: Seat) => HUES[seat] ?? seat
 
 const thousands = (money: number | null) => (money === null ? '?' : `${money}k`)
@@ -60,7 +60,6 @@ function trayOf(player: Player, named: (id: string) => string): Thing[] {
 
 export const maffiosi: Layout<MaffiosiView> = {
   zones(view, names, named) {
-    const mine = view.you === null ? null : view.players[view.you]
     const side = (name: Chair['side']): Zone => ({
       name: t(`common-ma-side-${name}`), look: 'seats',
       things: view.chairs.filter((chair) => chair.side === name).map((chair) => chairOf(chair, named, names)),
@@ -83,13 +82,10 @@ export const maffiosi: Layout<MaffiosiView> = {
         name: t('common-ma-tray-of', { name: names[player.seat] ?? '' }), look: 'cards', seat: player.seat,
         things: trayOf(player, named).map((thing) => (player.seat === view.you ? thing : { ...thing, ids: [] })),
       })),
-      mine ? {
-        name: t('common-hand'), look: 'cards', hand: true,
-        things: mine.hand.filter((card) => card !== '?').map((card) => {
-          const id = `card:${CARDS.indexOf(card)}`
-          return { ids: [id], title: named(id), notes: [t(`common-ma-card-${card}`)] }
-        }),
-      } : null,
+      ...hands(view, names, hue, (player) => player.hand.filter((card) => card !== '?').map((card) => {
+        const id = `card:${CARDS.indexOf(card)}`
+        return { ids: [id], title: named(id), notes: [t(`common-ma-card-${card}`)] }
+      })),
     ])
   },
   figures(view, seat) {

@@ -1,7 +1,7 @@
 import { EMBLEMS } from '../../art/emblems.ts'
 import type { Seat, View } from '../../protocol/types'
 import { t } from '../../words/words.svelte.ts'
-import { filled, type Layout, type Thing, type Zone } from './zones.ts'
+import { filled, hands, type Layout, type Thing, type Zone } from './zones.ts'
 
 interface Lane {
   seat: Seat
@@ -31,15 +31,16 @@ type SicilianosView = View & {
   totals: number[] | null
 }
 
-const LETTERS = 'YRBKGP'
-const VALUES = 11
-const COLOURS = ['yellow', 'red', 'blue', 'black', 'green', 'purple']
-const TYPES = ['antique', 'pizzeria', 'laundry']
-const NOTES = [5, 10, 20, 40, 50]
+export const LETTERS = 'YRBKGP'
+export const VALUES = 11
+export const COLOURS = ['yellow', 'red', 'blue', 'black', 'green', 'purple']
+export const TYPES = ['antique', 'pizzeria', 'laundry']
+export const NOTES = [5, 10, 20, 40, 50]
 /** What a card can do, by its value. */
-const ROLES: Record<number, string> = { 1: 'guard', 5: 'bomb', 8: 'coat' }
+export const ROLES: Record<number, string> = { 1: 'guard', 5: 'bomb', 8: 'coat' }
 
 const hueOf = (card: string) => LETTERS.indexOf(card[0]!)
+const sorted = (hand: string[]) => [...hand].sort((a, b) => hueOf(a) - hueOf(b) || Number(a.slice(1)) - Number(b.slice(1)))
 
 /** `K5`, or a back `K?`. */
 function cardOf(card: string, worth?: number | null): Thing {
@@ -103,7 +104,7 @@ export const sicilianos: Layout<SicilianosView> = {
       zone(t('table-players'), view.players.filter(({ seat }) => seat !== view.you).map((player) => playerOf(player, names))),
       zone(t('common-si-notes'), (mine?.notes ?? []).flatMap((count, note) =>
         count ? [{ ids: [`note:${note}`], title: `${NOTES[note]}k`, notes: [`× ${count}`] }] : []), 'chips'),
-      mine ? { ...zone(t('common-hand'), [...mine.hand].sort((a, b) => hueOf(a) - hueOf(b) || Number(a.slice(1)) - Number(b.slice(1))).map((card) => cardOf(card))), hand: true } : null,
+      ...hands(view, names, (seat) => seat, ({ hand }) => sorted(hand).filter((card) => !card.endsWith('?')).map((card) => cardOf(card))),
     ])
   },
   figures(view, seat) {

@@ -3,6 +3,7 @@ import type { DieFace } from '../../art/Die.svelte'
 import type { Seat, View } from '../../protocol/types'
 import type { Figure } from '../../table/board'
 import type { ObjectId } from '../../table/choices'
+import { t } from '../../words/words.svelte.ts'
 
 export interface Thing {
   /** The objects of actions that this thing is; none: it is only to be seen. */
@@ -45,6 +46,16 @@ export function keyed<T>(all: T[], name: (one: T) => string): { key: string; one
     met.set(name(one), count + 1)
     return { key: `${name(one)}#${count}`, one }
   })
+}
+
+/** The own hand below; with all cards open those of everybody, among the rest. */
+export function hands<P extends { seat: Seat }>(
+  view: { you: Seat | null; players: P[] }, names: string[], hue: (seat: Seat) => number, thingsOf: (player: P) => Thing[],
+): Zone[] {
+  if (view.you !== null) return [{ name: t('common-hand'), look: 'cards', hand: true, things: thingsOf(view.players[view.you]!) }]
+  return view.players.map((player) => ({
+    name: t('common-hand-of', { name: names[player.seat] ?? '' }), look: 'cards', hue: hue(player.seat), things: thingsOf(player),
+  }))
 }
 
 /** Zones without anything in them are left out. */

@@ -14,7 +14,7 @@ export function account(view: PalermoView, seat: Seat, heard: GameEvent[]): Figu
   const known = parts.reduce((sum, part) => sum + part.sum, 0)
   if (known !== view.players[seat]!.money) return [] // something was taken back
   return parts
-    .filter((part) => part.times)
+    .filter(({ source, times }) => times || source === 'collected')
     .map(({ source, times, sum }) => ({
       name: t(`palermo-from-${source}`, { times }), value: `+${sum}`, title: t('palermo-millions', { money: sum }),
     }))

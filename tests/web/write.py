@@ -1,0 +1,28 @@
+"""Writes what the pages' tests play with, as the games make it: `make fixtures`, then read the diff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tests.web import capo_moments, facts, palermo_moments, table_moments
+
+FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+MAKERS: Final[dict[str, Callable[[], dict[str, str]]]] = {
+    "capo": capo_moments.files,
+    "facts": facts.files,
+    "palermo": palermo_moments.files,
+    "table": table_moments.files,
+}
+
+
+def main() -> None:
+    for make in MAKERS.values():
+        for name, text in make().items():
+            (FOLDER / name).write_text(text, encoding="utf-8")
+            print(name)
+
+
+if __name__ == "__main__":
+    main()
