@@ -13,6 +13,7 @@ from tests.browser.lines import Lines
 from tests.browser.lit import LIT, Newcomer
 from tests.browser.tables import Tables, seat_link
 
+LONGEST_PAUSE = 20.0  # seconds between two calls of a page whose line is broken (web/src/protocol/socket.ts)
 LONGEST = 60.0  # seconds for some moves of everybody
 
 
@@ -65,7 +66,8 @@ def test_a_broken_line_comes_back_and_nothing_is_lost(guests: Guests) -> None:
     expect(told).to_be_visible()
     play_until_stuck(one)
     lines.mend()
-    expect(page.get_by_text("Back at the table. Nothing was lost.")).to_be_visible()
+    back = page.get_by_text("Back at the table. Nothing was lost.")
+    expect(back).to_be_visible(timeout=LONGEST_PAUSE * 1000)
     expect(told).to_have_count(0)
     play([one, other], 8)
     same_after_loading_anew(other.guest)
