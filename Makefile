@@ -18,7 +18,7 @@ LOCKED   = --universal --python-version 3.11 --generate-hashes --no-header --no-
 LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev $(LOCKED)
 NODELOCK = $(BIN)/uv pip compile -q --group node $(LOCKED)
 # Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`: compiled, which is what is
-# shipped and ten times as fast. Other tests hold the two builds equal, move for move.
+# shipped and ten times as fast. Other tests hold the two builds equal, move for move. Browsers too see what is shipped.
 PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal # a worker for each core
 QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
@@ -36,8 +36,8 @@ test: test-web test-source test-compiled  ## set everything up and run all tests
 test-web: $(MODULES)
 	$(NPM) test
 
-test-source: $(READY) $(PAGES)
-	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) $(ARGS)
+test-source: $(READY)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) --ignore tests/browser $(ARGS)
 
 test-compiled: $(FAST) $(FASTWEB)
 	PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG) $(ARGS)
