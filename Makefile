@@ -9,9 +9,11 @@ FAST    := build/compiled/.stamp
 NODE    := $(VENV)/.node
 MODULES := web/node_modules/.package-lock.json
 PAGES   := src/sitdown/web/index.html
+WEBTESTED := build/.web-tested
 FASTWEB := build/compiled/sitdown/web/index.html
 SOURCES := $(shell find src/sitdown -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WEBSRC  := $(shell find web -mindepth 1 -name node_modules -prune -o -path web/tests -prune -o -print)
+WEBALL  := $(shell find web -name node_modules -prune -o -type f -print)
 NPM      = $(BIN)/python hatch_build.py npm
 LOCKED   = --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
            --no-emit-find-links
@@ -33,8 +35,7 @@ play: $(READY) $(PAGES)  ## set everything up and open the tables (in the termin
 
 test: test-web test-source test-compiled  ## set everything up and run all tests, of the pages, interpreted and compiled
 
-test-web: $(MODULES)
-	$(NPM) test
+test-web: $(WEBTESTED)
 
 test-source: $(READY)
 	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) --ignore tests/browser $(ARGS)
@@ -120,6 +121,10 @@ $(MODULES): web/package-lock.json | $(NODE)
 
 $(PAGES): $(WEBSRC) | $(MODULES)
 	$(NPM) run build
+
+$(WEBTESTED): $(WEBALL) $(SOURCES) | $(MODULES)
+	$(NPM) test
+	@mkdir -p $(@D) && touch $@
 
 $(FASTWEB): $(PAGES) $(FAST)
 	@rm -rf $(@D) && cp -R src/sitdown/web $(@D)

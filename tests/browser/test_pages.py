@@ -1,4 +1,4 @@
-"""Every page, in both languages, at both sizes: no fault, nothing that hinders or sticks out; and a picture of it."""
+"""Every page, in both languages and sizes, by day and by night: no fault, nothing that hinders or sticks out; a picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import grave_faults
-from tests.browser.guests import LANGUAGES, SIZES, Guest, Guests, Lang, Size, Theme
+from tests.browser.guests import Guest, Guests, Lang, Size, Theme
 from tests.browser.pictures import take
 from tests.browser.tables import GAMES, Tables, keys_of, seat_link
 from tests.browser.test_screen import screen_link
@@ -18,6 +18,10 @@ PAGES = (
     "home", "tables", "new", "links", "account", "rules", "nowhere", "gathering", "curtain", "walking", "outcome",
     "ending-palermo", "ending-capo", "replay", "replay-open", "screen-gathering", "screen",
     *(f"table-{game}" for game in GAMES),
+)  # fmt: skip
+# Each size, language and theme with each of the others.
+LOOKS: tuple[tuple[Size, Lang, Theme], ...] = (
+    ("desktop", "en", "dark"), ("desktop", "nl", "light"), ("phone", "nl", "dark"), ("phone", "en", "light"),
 )  # fmt: skip
 A_WHILE = 250  # milliseconds of a round's outcome
 THE_WHOLE = 9000
@@ -55,25 +59,16 @@ def as_its_maker(guest: Guest, made: Message) -> str:
     return f"t/{made['id']}"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_hinders_nobody(guests: Guests, tables: Tables, page: str, size: Size, lang: Lang) -> None:
-    check(guests, tables, page, size, lang, "dark")
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_by_daylight(guests: Guests, tables: Tables, page: str) -> None:
-    check(guests, tables, page, "desktop", "en", "light")
-
-
-def check(guests: Guests, tables: Tables, name: str, size: Size, lang: Lang, theme: Theme) -> None:
-    motion = {"reduced_motion": "no-preference"} if name == "outcome" else {}
+def test_a_page_hinders_nobody(guests: Guests, tables: Tables, page: str, look: tuple[Size, Lang, Theme]) -> None:
+    size, lang, theme = look
+    motion = {"reduced_motion": "no-preference"} if page == "outcome" else {}
     guest = guests.come(size, lang, theme, **motion)
-    page = shown(guest, tables, name)
-    take(guest, f"{name}-{size}-{lang}-{theme}")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "something sticks out at the side"
-    assert grave_faults(page) == []
+    stands = shown(guest, tables, page)
+    take(guest, f"{page}-{size}-{lang}-{theme}")
+    assert stands.evaluate("document.documentElement.scrollWidth <= innerWidth"), "something sticks out at the side"
+    assert grave_faults(stands) == []
 
 
 def shown(guest: Guest, tables: Tables, name: str) -> Page:
