@@ -1,4 +1,4 @@
-"""Every page, in both languages and sizes, by day and by night: no fault, nothing that hinders or sticks out; a picture."""
+"""Every page, in both languages and sizes, by day and by night: no fault, nothing that hinders or sticks out."""
 
 from __future__ import annotations
 
