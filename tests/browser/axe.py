@@ -10,6 +10,10 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+# What fades in is as faint as it looks in that moment; it is meant to be read when it stands.
+STAND_STILL = """document.getAnimations().forEach((one) => {
+  if (one.effect?.getComputedTiming().iterations !== Infinity) one.finish()
+})"""
 
 
 @cache
@@ -23,6 +27,7 @@ def grave_faults(page: Page) -> list[str]:
     """Each with its rule, its reason and the first elements that have it."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_source())
+    page.evaluate(STAND_STILL)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import sitdown
+from sitdown.server import making
 from tests.browser.chromium import BROWSERS, browser_path, launched
 from tests.browser.guests import Guests, visiting
 from tests.browser.tables import Tables
@@ -34,12 +36,23 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+class SameDeal:
+    """For `secrets`: tables of a kind are all dealt alike, so that a test sees today what it saw yesterday."""
+
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
+
+    @staticmethod
+    def token_hex(size: int) -> str:
+        return "5d" * size
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all browser tests; each makes tables and people of its own."""
     if not (PAGES / "index.html").is_file():
         missing("the pages are not built: make web")
-    with serving(tmp_path_factory.mktemp("browser"), pages=str(PAGES)) as live:
+    with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("browser"), pages=str(PAGES)) as live:
+        patch.setattr(making, "secrets", SameDeal)
         yield live
 
 
