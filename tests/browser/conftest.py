@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Browser
 
 import sitdown
@@ -15,8 +16,9 @@ from sitdown.server import making
 from tests.browser.chromium import BROWSERS, browser_path, launched
 from tests.browser.guests import Guests, visiting
 from tests.browser.tables import Tables
-from tests.server.live import Live, assert_no_fault, serving
+from tests.server.live import NO_LIMITS, Live, assert_no_fault, serving
 
+MANY_TABLES = structs.replace(NO_LIMITS, tables_a_person=10_000)  # one person makes all of them
 PAGES = Path(sitdown.__file__).parent / "web"
 
 
@@ -51,7 +53,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all browser tests; each makes tables and people of its own."""
     if not (PAGES / "index.html").is_file():
         missing("the pages are not built: make web")
-    with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("browser"), pages=str(PAGES)) as live:
+    folder = tmp_path_factory.mktemp("browser")
+    with pytest.MonkeyPatch.context() as patch, serving(folder, MANY_TABLES, pages=str(PAGES)) as live:
         patch.setattr(making, "secrets", SameDeal)
         yield live
 
