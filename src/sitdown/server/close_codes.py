@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitdown.server.socket import BAD_KEY, CROWDED, NOT_JOINED
-from sitdown.server.viewer import GONE, TOO_SLOW, TRY_AGAIN
+from sitdown.server.viewer import FAULT, GONE, TOO_SLOW, TRY_AGAIN
 
 CLOSE_CODES: Final = {
     NOT_JOINED: "the first message was no `join`, or came too late; or too many messages could not be read",
@@ -16,6 +16,6 @@ CLOSE_CODES: Final = {
     TRY_AGAIN: "the database does not answer; come back with `seen`",
     1007: "a message was not UTF-8",
     1009: "a message was too long",
-    1011: "you did not answer a ping of the WebSocket in time, or a fault of ours; come back with `seen`",
+    FAULT: "you did not answer a ping of the WebSocket in time, or a fault of ours; come back with `seen`",
     1012: "the server is being restarted; come back with `seen`",
 }

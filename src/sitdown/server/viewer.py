@@ -13,7 +13,8 @@ from sitdown.server.settings import Limits
 from sitdown.server.wire import WIRE, Wire
 
 # Close codes of ours, beside those of the standard (docs/protocol.md).
-TRY_AGAIN = 1013  # of the standard
+FAULT = 1011  # of the standard, as the next
+TRY_AGAIN = 1013
 TOO_SLOW = 4008
 GONE = 4410
 SECONDS_TO_HANG_UP = 1.0

@@ -18,7 +18,7 @@ from sitdown.server.identity import who
 from sitdown.server.metrics import SOCKETS
 from sitdown.server.socket import BAD_KEY, join
 from sitdown.server.store import NO_ANSWER
-from sitdown.server.viewer import CLOSED, GONE, TRY_AGAIN
+from sitdown.server.viewer import CLOSED, FAULT, GONE, TRY_AGAIN
 
 log = logging.getLogger("sitdown.socket")
 ONLOOKER = "Onlooker"
@@ -65,6 +65,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         log.warning("sent away for a while", extra={"table": table[:40], "why": type(error).__name__})
         with contextlib.suppress(*CLOSED):
             await socket.close(code=TRY_AGAIN, reason="the database does not answer; come back")
+    except Exception:
+        log.exception("a conversation failed", extra={"table": table[:40]})
+        with contextlib.suppress(*CLOSED):
+            await socket.close(code=FAULT, reason="a fault of ours; come back")
     finally:
         SOCKETS.dec()
         let_go(socket)
