@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from figures_cosanostra import cosanostra, trade
 
-from sitdown.bots import BOTS, RandomBot, ThumbBot
+from sitdown.bots import RandomBot, ThumbBot
 from sitdown.engine import Seat, Value
 from sitdown.games import game_of
 from sitdown.games.maffiosi.bot import Plan, gain_of_card
@@ -126,8 +126,7 @@ class Careless(Plain):
         return super().choose(seat, budget)
 
 
-PLAYERS = {bot.name: bot for bot in (Eager, Plain, Careless)}
-BOTS.update(PLAYERS)
+PLAYERS = {"eager": "figures:Eager", "plain": "figures:Plain", "careless": "figures:Careless"}  # for `bot_of`
 
 Plays = list[Report]  # of one game each
 Cells = Callable[[Plays], list[float]]
@@ -146,8 +145,8 @@ def players_of(who: str, seats: int, number: int) -> tuple[list[str], dict[str, 
     if who == "manual":
         return ["thumb"] * seats, {"seating": "manual"}
     if who == "one":  # by rules of thumb, on every chair in turn, among eager ones
-        return ["thumb" if seat == number % seats else "eager" for seat in range(seats)], {}
-    return [who] * seats, {}
+        return ["thumb" if seat == number % seats else PLAYERS["eager"] for seat in range(seats)], {}
+    return [PLAYERS.get(who, who)] * seats, {}
 
 
 def means(*names: str) -> Cells:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from figures_players import PLAYERS
 
-from sitdown.bots import BOTS, Chair, bot_of
+from sitdown.bots import Chair, bot_of
 from sitdown.engine import Rng, State, Value
 from sitdown.games import game_of
 from sitdown.games.cosanostra import actions as act
@@ -32,7 +32,6 @@ from sitdown.games.cosanostra.state import CosaState
 
 SEED = "figures"
 GAME = game_of("cosanostra")
-BOTS.update(PLAYERS)
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -56,7 +55,7 @@ class Played:
     def play(self, seed: str) -> None:
         state = self.state
         chairs = [
-            Chair(seat, bot_of(bot, f"{seed}/bot/{seat}"), Rng.seeded(f"{seed}/imagine/{seat}"))
+            Chair(seat, bot_of(PLAYERS.get(bot, bot), f"{seed}/bot/{seat}"), Rng.seeded(f"{seed}/imagine/{seat}"))
             for seat, bot in enumerate(self.bots)
         ]
         while (seat := state.next_to_ask()) >= 0:

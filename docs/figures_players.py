@@ -9,7 +9,6 @@ from sitdown.games.cosanostra.bot_act import act as without_looks
 from sitdown.games.cosanostra.bot_value import Outlook
 from sitdown.games.cosanostra.data import CASH, DEED
 from sitdown.games.cosanostra.phases import ACT, AIM
-from sitdown.games.cosanostra.silent import Passive, Silent
 from sitdown.games.cosanostra.state import PURCHASE, CosaState
 from sitdown.games.cosanostra.targets import missing
 
@@ -121,12 +120,12 @@ def is_ready(world: CosaState, seat: int, gangster: int) -> bool:
     return DEED[job] == CASH and missing(world, seat, job) == 0
 
 
-PLAYERS: dict[str, type[Bot]] = {
-    "doer": Doer,
-    "prompt": Prompt,
-    "buyer": Buyer,
-    "saver": Saver,
-    "wary": Wary,
-    "silent": Silent,
-    "passive": Passive,
+PLAYERS = {  # where `bot_of` finds them
+    "doer": "figures_players:Doer",
+    "prompt": "figures_players:Prompt",
+    "buyer": "figures_players:Buyer",
+    "saver": "figures_players:Saver",
+    "wary": "figures_players:Wary",
+    "silent": "sitdown.games.cosanostra.silent:Silent",
+    "passive": "sitdown.games.cosanostra.silent:Passive",
 }

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from sitdown.bots import BOTS
 from sitdown.engine import Rng
 from sitdown.games.sicilianos import GAME
 
@@ -23,17 +21,6 @@ def figures(name: str = "figures") -> ModuleType:
     if str(DOCS) not in sys.path:
         sys.path.append(str(DOCS))
     return importlib.import_module(name)
-
-
-@pytest.fixture(autouse=True)
-def players_of_the_pages() -> Iterator[None]:
-    """They are in the bots' room while these tests run, and gone for all others."""
-    house = dict(BOTS)
-    for name in ("figures", "figures_cosanostra"):
-        BOTS.update(figures(name).PLAYERS)
-    yield
-    BOTS.clear()
-    BOTS.update(house)
 
 
 ONE_TURN_MORE = 1  # known, and explained on the page

@@ -92,6 +92,8 @@ def test_a_table_found_before_its_maker_knew_is_one_table(sqlite_url: str, monke
 
 def test_what_many_parked_tables_leave_behind_is_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(housekeeping, "SWEEP", 0.05)
+    monkeypatch.setattr(housekeeping, "PARK_AFTER", 0.05)
+    monkeypatch.setattr(housekeeping, "WORTH_A_LOOK", 2)
 
     class Left:
         pass
@@ -104,10 +106,12 @@ def test_what_many_parked_tables_leave_behind_is_found(sqlite_url: str, monkeypa
             left.itself = left  # type: ignore[attr-defined]
             seen = weakref.ref(left)
             del left
-            await asyncio.sleep(0.2)
+            await table_at(house, "me", "open", "open")
+            await asyncio.sleep(0.4)
+            assert not house.hall.rooms
             assert seen() is not None
-            house.housekeeping.parked = housekeeping.WORTH_A_LOOK
-            await asyncio.sleep(0.2)
+            await table_at(house, "me", "open", "open")
+            await asyncio.sleep(0.4)
             assert seen() is None
 
     try:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sitdown.server.frames import masked_text
 from sitdown.server.settings import Limits
 from sitdown.server.store_jobs import Append
-from sitdown.server.viewer import TRY_AGAIN
+from sitdown.server.viewer import FAULT, TRY_AGAIN
 from sitdown.table.chat import KEPT, LONGEST
 from tests.server.live import Client, Live
 from tests.server.playing import everybody
@@ -114,6 +114,22 @@ def test_a_fault_of_ours_in_making_a_move_frees_the_table(live: Live, monkeypatc
     client = mover(clients)
     assert client.move(client.shown["legal"][0])["type"] == "done"
     assert live.room(made["id"]).table.number == before + 1
+
+
+def test_a_fault_of_ours_in_an_answer_is_written_down_and_told_as_one(
+    live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, _, clients = everybody(live, "capo", 3)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("a fault of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live.house.hall, "act", broken)
+        clients[0].send(type="say", to="table", text="hello")
+        assert clients[0].closed()[0] == FAULT
+    assert "a conversation failed" in caplog.messages
+    assert clients[1].ask("say", to="table", text="who was that?")["type"] == "done"
 
 
 def test_the_largest_greeting_fits_into_what_may_lie_unsent() -> None:
