@@ -9,8 +9,6 @@ import pytest
 from sitdown.engine.rulebook import say_refusal
 from sitdown.engine.words import LANGUAGES
 from sitdown.games import all_games, game_of
-from sitdown.server import socket
-from sitdown.server.viewer import FAULT
 from tests.server.live import Live
 from tests.server.playing import everybody, step
 
@@ -170,19 +168,3 @@ def test_every_event_has_its_line_and_its_rule_stands_in_the_event(live: Live, s
     assert ruled > 0 or slug == "palermo", "where the game knows the rule"
     for one in (*clients, *reading):
         one.leave()
-
-
-def test_a_fault_of_ours_in_an_answer_is_written_down_and_told_as_one(
-    live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    _, _, clients = everybody(live, "capo", 3)
-
-    async def broken(*_: object) -> None:
-        raise ValueError("a fault of ours")
-
-    monkeypatch.setattr(socket, "because", broken)
-    clients[0].send(type="why", action=0)
-    assert clients[0].closed()[0] == FAULT
-    assert "a conversation failed" in caplog.messages
-    monkeypatch.undo()
-    assert clients[1].ask("why", action=0)["type"] == "because"
