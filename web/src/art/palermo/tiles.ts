@@ -35,8 +35,7 @@ export interface Laid {
 /** North-west corner of a quadrant's field. */
 export const corner = (quadrant: number): Spot => ({ x: COLUMN[quadrant]! * FIELD, y: ROW[quadrant]! * FIELD })
 
-/** The quadrants of a tile after `turn` quarter turns clockwise. */
-export function laid(code: TileCode, turn: number): Laid {
+function lay(code: TileCode, turn: number): Laid {
   const shape = SHAPES[code]
   const turned = (quadrant: number) => (quadrant + turn) % 4
   const house = shape.house.map(turned)
@@ -47,6 +46,12 @@ export function laid(code: TileCode, turn: number): Laid {
   const [dx, dy] = [(to.x - from.x) / FIELD, (to.y - from.y) / FIELD]
   return { house, street, entry, door: { x: from.x + (FIELD * (1 + dx)) / 2, y: from.y + (FIELD * (1 + dy)) / 2, dx, dy } }
 }
+
+/** Each in its four turns, made once: what is the same is not drawn anew. */
+const LAID = new Map(TILE_CODES.map((code) => [code, [0, 1, 2, 3].map((turn) => lay(code, turn))]))
+
+/** The quadrants of a tile after `turn` quarter turns clockwise. */
+export const laid = (code: TileCode, turn: number): Laid => LAID.get(code)![turn % 4]!
 
 /** Where the disc of a laid tile lies: on the doorstep, or on the kiosk's field. */
 export function discSpot({ door, entry }: Laid): Spot | null {
