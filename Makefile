@@ -21,7 +21,7 @@ LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev $(LOCKED)
 NODELOCK = $(BIN)/uv pip compile -q --group node $(LOCKED)
 # Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`: compiled, which is what is
 # shipped and ten times as fast. Other tests hold the two builds equal, move for move. Browsers too see what is shipped.
-PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal # a worker for each core
+PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal --durations=12 # a worker for each core
 QUICK   := -m "not long"
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 COMPILED = PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG)
