@@ -3,8 +3,8 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { precompress } from './build/precompress.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
+import { precompress } from './tools/precompress.ts'
+import { preloadFonts } from './tools/preload-fonts.ts'
 
 /** While developing, what the server does otherwise. */
 const baseOfTheSite: Plugin = {

@@ -159,6 +159,10 @@ describe('what is drawn is what the games say', () => {
 })
 
 describe('the tiles of Palermo', () => {
+  it('are one thing as long as they lie the same way, so that a board is not drawn anew', () => {
+    for (const code of TILE_CODES) for (const turn of TURNS) expect(laid(code, turn)).toBe(laid(code, turn))
+  })
+
   it.each(TURNS)('turn clockwise by %i quarters', (turn) => {
     const { house, street, entry } = laid('H3', turn)
     expect(new Set(house)).toEqual(new Set([3, 0, 1].map((quadrant) => (quadrant + turn) % 4)))
