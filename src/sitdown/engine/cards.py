@@ -47,10 +47,15 @@ class Cards:
         """The same question for a seat or an onlooker (None)."""
         return self.seen[token] & bit_of(seat) != 0
 
-    def known_in(self, pile: Pile, seat: int | None) -> list[int]:
-        """The faces of a pile's cards that the seat knows, from the bottom to the top."""
+    def count_known(self, pile: Pile, seat: int | None, sort_of: vec[i64], sorts: int) -> vec[i64]:
+        """How many of each sort are among the cards of a pile that the seat knows; `sort_of` is by face."""
         mine = bit_of(seat)
-        return [self.face[token] for token in pile.tokens() if self.seen[token] & mine != 0]
+        counts = vec[i64]([0] * sorts)
+        for i in range(pile.n):
+            token = pile.items[i]
+            if self.seen[token] & mine != 0:
+                counts[sort_of[self.face[token]]] += 1
+        return counts
 
     def is_open(self, token: i64) -> bool:
         """Does everybody know the card?"""

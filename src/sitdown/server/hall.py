@@ -22,7 +22,7 @@ from sitdown.server.store import Store
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
 from sitdown.server.telling import show_all, tell
 from sitdown.server.thinkers import Thinkers
-from sitdown.server.viewer import TRY_AGAIN, Viewer
+from sitdown.server.viewer import TRY_AGAIN, Outbox, Viewer
 from sitdown.table.entries import (
     Entry,
     Rematched,
@@ -64,6 +64,7 @@ class Hall:
         self.settings = settings
         self.process = process  # told with a wake-up, so that we do not wake ourselves
         self.rooms: dict[str, Room] = {}
+        self.outbox = Outbox()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._undoing: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Room], None] = lambda room: None  # bots and clocks, see housekeeping.py

@@ -188,11 +188,9 @@ async def join(socket: Socket, hall: Hall, room: Room, person: str | None, name:
         await socket.close(code=BAD_KEY, reason=str(bad))
         return None
     room = await hall.room(room.id)  # it may have been parked while we waited for the message
-    viewer = Viewer(socket, seat, asked.lang, limits)
-    viewer.hold()
+    viewer = Viewer(socket, seat, asked.lang, limits, hall.outbox)
     viewer.put(encode(Welcome(protocol.VERSION, room.id, seat)))
     await hall.look(room, viewer, asked.seen)
-    viewer.let_go()
     return Conversation(hall, room, viewer, name)
 
 

@@ -23,10 +23,30 @@ CLOSED = (WebSocketDisconnect, RuntimeError, OSError)  # what a send meets when 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
+class Outbox:
+    """What all clients of one event loop are owed, sent when everything that can be told now has been told. The kernel
+    must wake a client for each message that finds it asleep: those that come in one go find it awake."""
+
+    __slots__ = ("_owed",)
+
+    def __init__(self) -> None:
+        self._owed: list[Viewer] = []
+
+    def add(self, viewer: Viewer) -> None:
+        if not self._owed:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._owed.append(viewer)
+
+    def _send(self) -> None:
+        owed, self._owed = self._owed, []
+        for viewer in owed:
+            viewer.send()
+
+
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_hanging_up", "_held", "lang", "limits", "seat", "socket", "wire")
+    __slots__ = ("_closing", "_frames", "_hanging_up", "_last", "lang", "limits", "outbox", "seat", "socket", "wire")
 
     def __init__(
         self,
@@ -34,14 +54,17 @@ class Viewer:
         seat: int | None,
         lang: Literal["en", "nl"] | None,
         limits: Limits,
+        outbox: Outbox,
     ) -> None:
         self.socket = socket
         self.wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]
         self.seat = seat
         self.lang = lang
         self.limits = limits
+        self.outbox = outbox
         self._closing = False
-        self._held: list[bytes] | None = None
+        self._frames: list[bytes] = []  # to be sent at the end of the loop's turn
+        self._last = False
         self._hanging_up: asyncio.Task[None] | None = None
         self.wire.wait_for(limits, self._too_slow)
 
@@ -50,35 +73,38 @@ class Viewer:
         return self._closing
 
     def put(self, message: bytes) -> None:
-        """Send it; never waits."""
-        if self._held is not None:
-            self._held.append(text_frame(message))
-        else:
-            self._send(text_frame(message))
+        """Send it soon, after what was put before; never waits."""
+        if not self._frames and not self._last:
+            self.outbox.add(self)
+        self._frames.append(text_frame(message))
 
     def hold(self) -> None:
-        """What is put from now on goes out together: each time that the kernel is asked costs as much as a view."""
-        self._held = []
+        """Whoever is put something from now on gets it before this client does, until `let_go`: who hears that his
+        move is stored may be sure that the others' views are on their way."""
+        self._last = not self._frames
 
     def let_go(self) -> None:
-        held, self._held = self._held, None
-        if held:
-            self._send(b"".join(held))
+        if self._last and self._frames:
+            self.outbox.add(self)
+        self._last = False
 
-    def _send(self, frames: bytes) -> None:
-        if self._closing:
+    def send(self) -> None:
+        """What was put goes out together: each time that the kernel is asked costs as much as a view."""
+        frames, self._frames = self._frames, []
+        if self._closing or not frames:
             return
         wire = self.wire
         if wire.is_full and wire.unsent() > self.limits.unsent_bytes:
             self._too_slow()
-        elif not (wire.close_sent or wire.transport.is_closing()):
-            wire.transport.write(frames)  # never waits: what the client does not take at once lies there
+        elif not (wire.close_sent or wire.transport.is_closing()):  # what the client does not take at once lies there
+            wire.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _too_slow(self) -> None:
         self.close(TOO_SLOW, "you read too slowly; come back")
 
     def close(self, code: int, reason: str) -> None:
         if not self._closing:
+            self.send()
             self._closing = True
             self._hanging_up = asyncio.create_task(self._hang_up(code, reason))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from sitdown.engine.fairness import seed_of
-from sitdown.engine.game import Game, State, View
+from sitdown.engine.game import Game, State
 from sitdown.table.chairs import STAND_IN, Chair, chairs_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
@@ -33,6 +33,7 @@ from sitdown.table.entries import (
     TimedOut,
 )
 from sitdown.table.moves import Moves
+from sitdown.table.public import Public
 from sitdown.table.sealed import NONE, Sealed
 from sitdown.table.told import Told, Viewer, Wish
 
@@ -56,7 +57,7 @@ class Fold:
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = chairs_of(head.chairs)
         self.state: State | None = None
-        self.public: View | None = None  # what an onlooker sees, if that is known already
+        self.public: Public | None = None  # what an onlooker sees, if that is known already
         self.moves = Moves()
         self.turn: list[int] = []
         self.invited: list[int] = []
@@ -211,9 +212,12 @@ class Fold:
         they saw `before`, which is known already or can be asked?"""
         if None in ear.heard:
             return True
-        seen = self.public if before is None else before.view(None)
-        self.public = self.play().view(None)
-        return seen != self.public
+        seen = self.public if before is None else Public(before)
+        now = Public(self.play())
+        if now.is_like(seen):
+            self.public = seen
+            return False
+        return True
 
     def _is_quiet(self, seat: int, ear: Ear) -> bool:
         """Were others told nothing but that the seat has answered?"""

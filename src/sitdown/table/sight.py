@@ -35,21 +35,24 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.names = [chair.name for chair in table.chairs]
-        self._common: View | None = None
+        self._by_all: View | None = None
         self._encoded = b""
         self._end = b""
 
-    def _seen_by_all(self) -> View:
-        if self._common is None:
-            self._common = self.table.play().seen_by_all()
-            self._common["names"] = self.names
-        return self._common
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.table.chairs]
 
     def view(self, viewer: Viewer) -> View | None:
         if self.table.state is None:
             return None
-        return {**self._seen_by_all(), **self.table.state.seen_by(viewer)}
+        return {**self._seen_by_all(), **self.table.state.seen_by(viewer), "names": self.names}
+
+    def _seen_by_all(self) -> View:
+        if self._by_all is None:
+            table = self.table
+            self._by_all = table.play().seen_by_all() if table.public is None else table.public.by_all
+        return self._by_all
 
     def message(self, viewer: Viewer, events: list[Line]) -> bytes:
         """`Shown` to this viewer, as JSON; `events`: what he has heard since."""
@@ -67,9 +70,11 @@ class Sight:
         return b"".join(parts)
 
     def _encoded_by_all(self) -> bytes:
-        """Without its last bracket."""
+        """With the names of the chairs, and without its last bracket."""
         if not self._encoded:
-            self._encoded = encode(self._seen_by_all())[:-1]
+            public = self.table.public
+            seen = encode(self._seen_by_all()) if public is None else public.encoded()
+            self._encoded = b'%b,"names":%b' % (seen[:-1], encode(self.names))
         return self._encoded
 
     def _the_same_for_all(self) -> bytes:

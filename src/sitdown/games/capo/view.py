@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
 from sitdown.games.capo.crews import must_turn_up, star_limit
@@ -22,8 +25,8 @@ from sitdown.games.capo.data import (
 from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 BACK = "?"
-IN_ORDER: Final = sorted(KIND_ID)  # numbers are sorted faster than words
-PLACE_OF: Final = [IN_ORDER.index(kind) for kind in KIND_ID]
+IN_ORDER: Final = sorted(KIND_ID)
+PLACE_OF: Final = vec[i64]([IN_ORDER.index(KIND_ID[kind]) for kind in KIND_OF])  # of a face's kind in that order
 
 
 def card_as(state: CapoState, seat: int | None, token: int) -> str:
@@ -132,5 +135,5 @@ def _own(state: CapoState, seat: int) -> View:
 
 def _discards_known(state: CapoState, seat: int | None) -> list[str]:
     """What this seat has seen go to the discard pile since it was last shuffled."""
-    places = sorted([PLACE_OF[KIND_OF[face]] for face in state.cards.known_in(state.discard, seat)])
-    return [IN_ORDER[place] for place in places]
+    counts = state.cards.count_known(state.discard, seat, PLACE_OF, len(IN_ORDER))
+    return [IN_ORDER[place] for place in range(len(IN_ORDER)) for _ in range(counts[place])]
