@@ -1,4 +1,5 @@
-"""Takes the pictures of the README: the first page and the two boards, in the middle of games that bots of ours play.
+"""Takes the pictures of the README: the first page and the five boards, in the middle of games that bots of ours play,
+and a short film of a war.
 
     make pictures
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,12 +17,19 @@ from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
 from tests.browser.chromium import browser_path, launched
 from tests.browser.conftest import PAGES
-from tests.browser.guests import Guest, visiting
+from tests.browser.guests import WINDOWS, Guest, visiting
+from tests.browser.moving import film
 from tests.server.live import Client, Live, Message, Person, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Rosa", "Nonna", "Il Contabile", "Don Ugo"]
 QUALITY = 82  # of WebP: letters stay sharp, and a picture stays under 250 kB
+FILM = 12.0  # seconds
+SIDE = 346  # pixels beside the felt
+BETWEEN = 60  # milliseconds, and what a frame takes
+A_MOVE = 1.1  # seconds, after which somebody makes the next one
+FILM_QUALITY = 45
+FILM_SCALE = 0.5
 
 
 def gather(live: Live, game: str) -> tuple[str, list[str], list[Client]]:
@@ -37,29 +46,60 @@ def gather(live: Live, game: str) -> tuple[str, list[str], list[Client]]:
     return table, keys, [person.at(table, key) for person, key in zip(people, keys, strict=True)]
 
 
-def play_until(live: Live, table: str, clients: list[Client], moment: Callable[[Message], bool]) -> None:
-    """Rules of thumb move for everybody until the first one is asked at such a moment."""
-    chairs = [Chair(seat, bot_of("thumb", f"{table}/{seat}"), Rng.seeded(seat)) for seat in range(len(clients))]
-    while True:
-        state = live.room(table).table.state
+class Players:
+    """Rules of thumb at a table of people."""
+
+    def __init__(self, live: Live, game: str) -> None:
+        self.live = live
+        self.table, self.keys, self.clients = gather(live, game)
+        seats = range(len(self.clients))
+        self.chairs = [Chair(seat, bot_of("thumb", f"{game}/{seat}"), Rng.seeded(seat)) for seat in seats]
+
+    @property
+    def link(self) -> str:
+        """Of the first chair."""
+        return f"t/{self.table}#key={self.keys[0]}"
+
+    @property
+    def state(self) -> State:
+        state = self.live.room(self.table).table.state
         assert isinstance(state, State)
-        seat = state.asked()
-        if seat == 0 and moment(state.view(0)):
-            return
-        assert not state.over, "there was no such moment: once more"
-        answer: Message = clients[seat].move(chairs[seat].choose(state))
+        return state
+
+    def move(self) -> None:
+        """Whoever is asked."""
+        seat = self.state.asked()
+        answer: Message = self.clients[seat].move(self.chairs[seat].choose(self.state))
         assert answer["type"] == "done", answer
-        for client in clients:
+        for client in self.clients:
             client.sync()
+
+    def play_until(self, moment: Callable[[Message], bool]) -> Message:
+        """Until the first one is asked at such a moment; what he sees then."""
+        while not (self.state.asked() == 0 and moment(self.state.view(0))):
+            assert not self.state.over, "there was no such moment: once more"
+            self.move()
+        return self.state.view(0)
+
+
+def shot(guest: Guest, quality: int, scale: float = 1.0, left_out: int = 0) -> bytes:
+    """What is to be seen, as WebP; without so many pixels at the right."""
+    size = WINDOWS[guest.size]
+    clip = {"x": 0, "y": 0, "width": size["width"] - left_out, "height": size["height"], "scale": scale}
+    chrome = guest.context.new_cdp_session(guest.page)
+    taken = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
+    chrome.detach()
+    return base64.b64decode(taken["data"])
+
+
+def keep(name: str, picture: bytes) -> None:
+    (FOLDER / f"{name}.webp").write_bytes(picture)
+    print(f"{len(picture) / 1000:8.1f} kB  {name}.webp")
 
 
 def take(guest: Guest, name: str) -> None:
     guest.settle()
-    chrome = guest.context.new_cdp_session(guest.page)
-    taken = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    path = FOLDER / f"{name}.webp"
-    path.write_bytes(base64.b64decode(taken["data"]))
-    print(f"{path.stat().st_size / 1000:8.1f} kB  {path.name}")
+    keep(name, shot(guest, QUALITY))
 
 
 def weighs(view: Message) -> bool:
@@ -68,21 +108,63 @@ def weighs(view: Message) -> bool:
 
 def palermo(live: Live, guest: Guest) -> None:
     """The way to a bar is being weighed."""
-    table, keys, clients = gather(live, "palermo")
-    play_until(live, table, clients, weighs)
-    guest.go(f"t/{table}#key={keys[0]}")
-    best = max(clients[0].shown["view"]["reach"], key=lambda step: step[2] or 0)
+    players = Players(live, "palermo")
+    view = players.play_until(weighs)
+    guest.go(players.link)
+    best = max(view["reach"], key=lambda step: step[2] or 0)
     guest.page.locator(f"[data-object='field:{best[0]}']").hover(force=True)
     take(guest, "palermo")
 
 
 def capo(live: Live, guest: Guest) -> None:
     """Crews are half turned up, and somebody is to be suspected."""
-    table, keys, clients = gather(live, "capo")
-    play_until(live, table, clients, lambda view: view["phase"] == "suspect" and view["round"] == 2)
-    guest.go(f"t/{table}#key={keys[0]}")
+    lit_at(live, guest, "capo", lambda view: view["phase"] == "suspect" and view["round"] == 2)
+
+
+def sicilianos(live: Live, guest: Guest) -> None:
+    """A war, with cards in several lanes."""
+    lit_at(live, guest, "sicilianos", lambda view: at_war(view, 4))
+
+
+def maffiosi(live: Live, guest: Guest) -> None:
+    """The table is full, and a weapon is held."""
+    lit_at(live, guest, "maffiosi", lambda view: view["round"] >= 3)
+
+
+def cosanostra(live: Live, guest: Guest) -> None:
+    """Plans are laid, and there is something to bargain for."""
+    lit_at(live, guest, "cosanostra", lambda view: view["round"] >= 2 and view["mover"] == 0 and not view["offers"])
+
+
+def at_war(view: Message, cards: int) -> bool:
+    return bool(view["war"]) and sum(len(lane["cards"]) for lane in view["war"]["lanes"]) >= cards
+
+
+def lit_at(live: Live, guest: Guest, game: str, moment: Callable[[Message], bool]) -> None:
+    players = Players(live, game)
+    players.play_until(moment)
+    guest.go(players.link)
     guest.page.wait_for_selector(".felt .lit")
-    take(guest, "capo")
+    take(guest, game)
+
+
+def war(live: Live, guest: Guest) -> None:
+    """A war from its first cards on, as the first chair sees it."""
+    players = Players(live, "sicilianos")
+    players.play_until(lambda view: at_war(view, 1))
+    guest.go(players.link)
+    guest.settle()
+    taken: list[tuple[bytes, int]] = []
+    began = last = moved = time.monotonic()
+    while (now := time.monotonic()) < began + FILM and not players.state.over:
+        if now > moved + A_MOVE:
+            players.move()
+            moved = now
+        picture = shot(guest, FILM_QUALITY, FILM_SCALE, SIDE)
+        guest.page.wait_for_timeout(BETWEEN)
+        last, since = time.monotonic(), last
+        taken.append((picture, round(1000 * (last - since))))
+    keep("war", film(taken))
 
 
 def home(guest: Guest) -> None:
@@ -98,8 +180,9 @@ def main() -> None:
         launched(browser_path()) as browser, visiting(browser, live) as guests,
     ):  # fmt: skip
         home(guests.come())
-        palermo(live, guests.come())
-        capo(live, guests.come())
+        for board in (palermo, capo, sicilianos, maffiosi, cosanostra):
+            board(live, guests.come())
+        war(live, guests.come(reduced_motion="no-preference"))
 
 
 if __name__ == "__main__":

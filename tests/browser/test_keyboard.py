@@ -32,7 +32,7 @@ def test_the_first_choices_of_a_game(guests: Guests, tables: Tables, game: str) 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["palermo", "capo", "maffiosi"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(guests: Guests, tables: Tables, game: str) -> None:
     typist = sit_down(guests, tables, game)
     try:

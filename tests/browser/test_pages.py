@@ -80,7 +80,7 @@ def shown(guest: Guest, tables: Tables, name: str) -> Page:
     makers = {"gathering": tables.gathering, "curtain": tables.shared}
     page = guest.go(as_its_maker(guest, makers[name]()) if name in makers else address(name, tables))
     if name.startswith(("table-", "replay")) or name in ("screen", "walking", "outcome"):
-        page.wait_for_selector(".felt :is(svg, button)")
+        page.locator(".felt :is(svg, button):visible").first.wait_for()
     doings = {"links": set_the_table, "walking": look_at_a_way, "outcome": see_the_outcome, "curtain": hangs}
     if name in doings:
         doings[name](guest)

@@ -10,8 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.guests import LANGUAGES, SIZES, Guest, Guests, Lang, Size
 from tests.browser.tables import GAMES, Tables, seat_link
 
-COMMON = ".felt .thing[data-objects]:not(.lit)"
-UNLIT = {"palermo": ".felt [data-object]:not(.open)", "capo": ".felt .mat:not(.lit) .aim"}
+UNLIT = {
+    "palermo": ".felt [data-object]:not(.open)",
+    "capo": ".felt .mat:not(.lit) .aim",
+    "sicilianos": ".felt .own [data-object]:not(.lit)",
+    "maffiosi": ".felt .targets [data-object]:not(.open)",
+    "cosanostra": ".felt .mats [data-object^=gangster]:not(.lit)",
+}
 RULES = {"palermo": "PA", "capo": "CA", "sicilianos": "SI", "maffiosi": "MA", "cosanostra": "CN"}
 WHY_NOT = {"en": "Why not?", "nl": "Waarom niet?"}
 WHOLE = {"en": "The whole rules page", "nl": "De hele bladzijde met regels"}
@@ -22,7 +27,7 @@ def touch_what_is_not_lit(guest: Guest, game: str) -> None:
     if game == "palermo":  # the very first tile may lie anywhere
         page.locator(".felt [data-object].open").nth(5).click()
         page.wait_for_selector(".tray .lit")
-    unlit = page.locator(UNLIT.get(game, COMMON)).first
+    unlit = page.locator(UNLIT[game]).first
     unlit.scroll_into_view_if_needed()
     unlit.click(force=True)  # aria-disabled is said to ears: a touch is answered all the same
 

@@ -37,6 +37,17 @@ def test_the_game_appears_when_the_last_chair_is_taken(guests: Guests, tables: T
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is to be seen"
 
 
+def test_a_full_table_is_to_be_seen_whole_in_the_colours_of_its_game(guests: Guests, tables: Tables) -> None:
+    made = tables.maker.make("maffiosi", ["me", *["bot:thumb"] * 5])
+    page = guests.come().go(screen_link(made))
+    expect(page.locator("[data-gang]")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    faces = page.get_by_role("list", name="Players").locator("li")
+    for seat, gang in enumerate(page.locator("[data-gang]").all()):
+        colour = gang.evaluate("one => one.style.getPropertyValue('--colour')")
+        assert colour in faces.nth(seat).inner_html()
+
+
 def test_a_browser_that_sits_here_shows_no_hand_on_the_screen(guests: Guests, tables: Tables) -> None:
     made = tables.gathering("capo", open=True)
     guest = guests.come()

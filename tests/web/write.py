@@ -6,12 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.web import capo_moments, facts, palermo_moments, table_moments
+from tests.web import (
+    bargain_moments,
+    capo_moments,
+    cosanostra_moments,
+    facts,
+    maffiosi_moments,
+    palermo_moments,
+    table_moments,
+)
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 MAKERS: Final[dict[str, Callable[[], dict[str, str]]]] = {
+    "bargain": bargain_moments.files,
     "capo": capo_moments.files,
+    "cosanostra": cosanostra_moments.files,
     "facts": facts.files,
+    "maffiosi": maffiosi_moments.files,
     "palermo": palermo_moments.files,
     "table": table_moments.files,
 }

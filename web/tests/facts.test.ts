@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Trade } from '../src/art/cosanostra/signs'
 import { EVENT_PICTURES } from '../src/art/capo/events'
 import { KINDS } from '../src/art/capo/kinds'
 import { MISSION_PICTURES } from '../src/art/capo/missions'
 import { SHAPES, type TileCode } from '../src/art/palermo/tiles'
 import { MOST_OF_A_SKELETON_CREW } from '../src/boards/capo/draft'
 import { MISSIONS } from '../src/boards/capo/missions'
-import * as cosanostra from '../src/boards/common/cosanostra'
-import * as maffiosi from '../src/boards/common/maffiosi'
-import * as sicilianos from '../src/boards/common/sicilianos'
+import * as cosanostra from '../src/boards/cosanostra/printed'
+import * as maffiosi from '../src/boards/maffiosi/view'
+import * as sicilianos from '../src/boards/sicilianos/view'
 import * as map from '../src/boards/palermo/map'
 import * as palermo from '../src/boards/palermo/view'
 import facts from './fixtures/facts.json'
@@ -55,7 +56,7 @@ describe('what the pages know by heart is what the games have', () => {
   test('La Cosa Nostra: trades, Influence cards, the numbers of Jobs', () => {
     const { income, price, influence, first_attached, jobs } = facts.cosanostra
     expect(cosanostra.INCOME).toEqual(income)
-    expect(Object.fromEntries(Object.keys(income).map((trade) => [trade, cosanostra.priceOf(trade)]))).toEqual(price)
+    expect(Object.fromEntries((Object.keys(income) as Trade[]).map((trade) => [trade, cosanostra.priceOf(trade)]))).toEqual(price)
     expect([cosanostra.INFLUENCE, cosanostra.FIRST_ATTACHED]).toEqual([influence, first_attached])
     expect(jobs.map(cosanostra.jobObject)).toEqual(jobs.map((_, at) => `job:${at}`))
   })

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Boards are loaded when they are needed. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
-const things = () => document.querySelectorAll('[data-objects]')
+const things = () => document.querySelectorAll('.felt [data-object]')
 
 describe('the page of a table', () => {
   test('says what is to be done, lights it, and lists every choice by its name', async () => {
@@ -40,7 +40,7 @@ describe('the page of a table', () => {
     render(Table, { id: 'T' })
     Wire.last.greet(moment.seat)
     Wire.last.say(table(), shown())
-    await soon(() => expect(document.querySelectorAll('.thing.lit').length).toBeGreaterThan(0))
+    await soon(() => expect(document.querySelectorAll('.felt .open').length).toBeGreaterThan(0))
     expect(document.querySelector('.prompt')?.textContent).toContain(moment.prompt)
     screen.getByRole('tab', { name: 'Choices' }).click()
     await tick()

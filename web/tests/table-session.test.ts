@@ -112,6 +112,35 @@ describe('a seat at a table', () => {
     expect(session.picker.looked).toBe('card:1')
   })
 
+  const movesSent = () => Wire.last.sent.filter(({ type }) => type === 'move').map(({ question, actions }) => ({ question, actions }))
+
+  test('the next question is answered as soon as the answer to the last one is acknowledged', async () => {
+    Wire.last.say(asked(1))
+    session.picker.touch('card:1')
+    Wire.last.say(asked(2))
+    session.picker.touch('card:1')
+    session.picker.touch('card:1')
+    expect(movesSent()).toEqual([{ question: 1, actions: [1] }])
+    Wire.last.say({ type: 'done', number: 2, id: 1 })
+    await soon(() => expect(movesSent().length).toBe(2))
+    Wire.last.say({ type: 'done', number: 3, id: 2 })
+    await soon(() => expect(session.pending).toBe(false))
+    expect(movesSent()).toEqual([{ question: 1, actions: [1] }, { question: 2, actions: [1] }])
+  })
+
+  test('a question is answered once, and none that has passed', async () => {
+    Wire.last.say(asked(1))
+    session.picker.touch('card:1')
+    session.picker.touch('card:1')
+    Wire.last.say(asked(2))
+    session.picker.touch('card:1')
+    Wire.last.say(asked(3))
+    Wire.last.say({ type: 'done', number: 2, id: 1 })
+    await soon(() => expect(session.pending).toBe(false))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(movesSent()).toEqual([{ question: 1, actions: [1] }])
+  })
+
   test('keeps the key of its seat on this device', () => {
     expect(keysOf('T').seats).toEqual({ 0: 'k' })
   })

@@ -44,8 +44,6 @@ export interface Board<V extends View = View> {
   component: Component<BoardProps<V>>;
   /** How long an event is shown, in milliseconds, before the next one; 0: together with it. Never longer than needed. */
   pace: (event: GameEvent) => number;
-  /** Whether the board shows the own hand itself, at the bottom. */
-  hand: boolean;
   /** What is public about a player, one short line or a few figures for his panel. */
   figures: (view: V, seat: Seat) => Figure[];
   /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order. */
@@ -53,6 +51,32 @@ export interface Board<V extends View = View> {
   /** How a player's points came about, once the game is over: by what was heard of it. Without it, or if it is empty,
    *  his figures are shown. */
   account?: (view: V, seat: Seat, heard: GameEvent[]) => Figure[];
+  /** Choices without an object that are made by a gesture on the board: the prompt has no button for them. */
+  gesture?: (choice: Choice) => boolean;
+  /** Choices beside the question, which the board offers in a place of its own (`picker.aside`, `picker.say`). */
+  aside?: (choice: Choice) => boolean;
+  /** The window to react that is open now, if one is. */
+  reaction?: (view: V) => Reaction | null;
+  deals?: Deals<V>;
+}
+
+/** A window to react, of which nobody may see who had a choice. */
+export interface Reaction {
+  /** Milliseconds that everybody is given, whatever he holds. */
+  time: number;
+  /** The kind of action that is meant by saying nothing. */
+  silence: string;
+}
+
+/** What stands in the tab for deals, beside what was heard of them and private talk. */
+export interface Deals<V extends View = View> {
+  component: Component<BoardProps<V>>;
+  /** How many offers wait for this viewer. */
+  waiting: (view: V) => number;
+  /** Names of the events that tell of deals. */
+  events: string[];
+  /** Those of them in which somebody breaks his word. */
+  breaches: string[];
 }
 
 /** A button that the prompt shows at its right. */

@@ -13,11 +13,14 @@ export class Parade {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: (event: GameEvent) => number
   #shows: (event: GameEvent) => void
+  #ended: () => void
   #haste = 1
 
-  constructor(pace: (event: GameEvent) => number, shows: (event: GameEvent) => void = () => {}) {
+  /** `shows`: an event is shown now; `ended`: the last of them has been. */
+  constructor(pace: (event: GameEvent) => number, shows: (event: GameEvent) => void = () => {}, ended: () => void = () => {}) {
     this.#pace = pace
     this.#shows = shows
+    this.#ended = ended
   }
 
   play(events: GameEvent[]): void {
@@ -31,6 +34,7 @@ export class Parade {
     clearTimeout(this.#timer)
     this.#waiting = []
     this.event = null
+    this.#ended()
   }
 
   #next(): void {
@@ -40,7 +44,7 @@ export class Parade {
       event = this.#waiting.shift()
     }
     this.event = event ?? null
-    if (!event) return
+    if (!event) return this.#ended()
     this.#shows(event)
     this.#timer = setTimeout(() => this.#next(), this.#pace(event) / this.#haste)
   }

@@ -5,36 +5,49 @@
 import { type Choice, type ObjectId } from './choices';
 
 export type Send = (actions: number[]) => void;
+/** Sends them as one move; true: it was done. */
+export type SendBeside = (actions: number[]) => Promise<boolean>;
 
 export class Picker {
   choices = $state.raw<Choice[]>([]);
+  /** Choices beside the question, which the board offers in a place of its own: they light nothing. */
+  aside = $state.raw<Choice[]>([]);
   /** Objects touched so far, of one choice. */
   picked = $state.raw<ObjectId[]>([]);
   /** Choices gathered so far, of one that is made of several. */
   gathered = $state.raw<Choice[]>([]);
   /** Looked at, not yet chosen: hovered, focused, or touched once. */
   looked = $state<ObjectId | null>(null);
+  /** Decided, but kept until a window closes: it can be changed until then. */
+  kept = $state.raw<Choice | null>(null);
 
   #send: Send;
   #touched: () => void;
+  #beside: SendBeside;
 
-  /** `touched`: something lit was touched, so whatever was said about something else is settled. */
-  constructor(send: Send, touched: () => void = () => {}) {
+  /** `touched`: something lit was touched, so whatever was said about something else is settled. `beside` sends what
+   *  does not answer the question. */
+  constructor(send: Send, touched: () => void = () => {}, beside: SendBeside = async () => false) {
     this.#send = send;
     this.#touched = touched;
+    this.#beside = beside;
   }
 
   /** A new question: nothing is touched any more. */
-  ask(choices: Choice[]): void {
+  ask(choices: Choice[], aside: Choice[] = []): void {
     this.choices = choices;
+    this.aside = aside;
+    this.kept = null;
     this.picked = [];
     this.gathered = [];
     this.looked = null;
   }
 
   /** The same question in other words: what was touched stays. */
-  reword(choices: Choice[]): void {
+  reword(choices: Choice[], aside: Choice[] = []): void {
     this.choices = choices;
+    this.aside = aside;
+    this.kept = choices.find((choice) => choice.action === this.kept?.action) ?? null;
     this.picked = this.picked.filter((object) => choices.some((choice) => choice.objects.includes(object)));
     this.gathered = this.gathered.flatMap((old) => choices.find((choice) => choice.action === old.action) ?? []);
   }
@@ -50,7 +63,7 @@ export class Picker {
   );
 
   chosen: Set<ObjectId> = $derived(
-    new Set([...this.picked, ...this.gathered.flatMap((choice) => choice.objects)]),
+    new Set([...this.picked, ...[...this.gathered, ...(this.kept ? [this.kept] : [])].flatMap((choice) => choice.objects)]),
   );
 
   /** Choices that name no further object: plain buttons, or what is left to decide when all objects are touched. */
@@ -107,6 +120,11 @@ export class Picker {
     const before = this.gathered.filter((one) => one.closedBy === choice.kind);
     const actions = [...before.map((one) => one.action).sort((a, b) => a - b), choice.action];
     this.#send(actions);
+  }
+
+  /** Several actions as one move that does not answer the question; true: it was done. */
+  say(actions: number[]): Promise<boolean> {
+    return this.#beside(actions);
   }
 
   /** Put everything back. */

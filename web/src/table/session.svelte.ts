@@ -4,11 +4,12 @@ import { settings } from '../look/settings.svelte.ts'
 import { Refused } from '../protocol/api.ts'
 import { keepSeat } from '../protocol/keys.ts'
 import { type Line, TableSocket } from '../protocol/socket.ts'
-import type { FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
+import type { Chair, FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
 import { play, soundOf } from '../sound/sounds.ts'
 import type { Board } from './board'
-import { actionOf, choicesOf, type ObjectId } from './choices'
+import { actionOf, type Choice, choicesOf, type ObjectId } from './choices'
 import { type GameWords, gameWords } from './game.ts'
+import { type Asked, Held } from './held.svelte.ts'
 import { linesOf, type LogLine } from './log.ts'
 import { actionMeant } from './meant.ts'
 import { Parade } from './parade.svelte.ts'
@@ -20,6 +21,9 @@ export interface Notice {
   key?: string
   rule: string | null
 }
+
+const isSame = (some: Choice[], others: Choice[]): boolean =>
+  some.length === others.length && some.every(({ action }, at) => action === others[at]?.action)
 
 export class TableSession {
   readonly id: string
@@ -45,8 +49,12 @@ export class TableSession {
   skew = $state(0)
   readonly picker: Picker
   readonly parade: Parade
+  readonly held: Held
   #socket: TableSocket
   #lang: Lang
+  #moving: Promise<unknown> = Promise.resolve()
+  /** The question that the last move was for. */
+  #answering = -1
   /** What comes next was missed, not watched. */
   #fresh = true
   /** What comes next is told from the beginning. */
@@ -56,8 +64,14 @@ export class TableSession {
     this.id = id
     this.key = key
     this.#lang = lang
-    this.picker = new Picker((actions) => void this.move(actions), () => (this.notice = null))
-    this.parade = new Parade((event) => this.board?.pace(event) ?? 0, (event) => play(soundOf(event)))
+    this.picker = new Picker((actions) => this.#answer(actions), () => (this.notice = null), (actions) => this.move(actions))
+    this.held = new Held(async (actions) => {
+      await this.#moving // what lies beside the question may be on its way
+      await this.move(actions)
+    })
+    this.parade = new Parade(
+      (event) => this.board?.pace(event) ?? 0, (event) => play(soundOf(event)), () => this.held.start(),
+    )
     this.#socket = new TableSocket(id, key, lang, {
       heard: (message) => this.#hear(message),
       line: (line, code) => this.#lineIs(line, code),
@@ -79,6 +93,7 @@ export class TableSession {
 
   leave(): void {
     this.parade.finish()
+    this.held.close()
     this.#socket.close()
   }
 
@@ -107,14 +122,53 @@ export class TableSession {
     return actionOf(found, args)
   }
 
-  async move(actions: number[]): Promise<void> {
-    if (this.pending || !this.shown) return
+  /** In a window an answer is kept until it closes. */
+  #answer(actions: number[]): void {
+    if (!this.held.keeps) return void this.move(actions)
+    this.held.keep(actions)
+    this.picker.clear()
+    this.picker.kept = this.picker.choices.find((choice) => choice.action === actions.at(-1)) ?? null
+  }
+
+  /** True: it was done. */
+  move(actions: number[]): Promise<boolean> {
+    if (!this.shown) return Promise.resolve(false)
     const { question } = this.shown
+    if (this.pending) return this.#moveNext(actions, question)
+    return (this.#moving = this.#move(actions, question))
+  }
+
+  /** The next question may be there before the answer to the last one is acknowledged. */
+  async #moveNext(actions: number[], question: number): Promise<boolean> {
+    if (question !== this.#answering) await this.#moving
+    return question !== this.#answering && question === this.shown?.question && this.move(actions)
+  }
+
+  async #move(actions: number[], question: number): Promise<boolean> {
+    const { choices } = this.picker
     this.pending = true
     this.notice = null
-    await this.ask({ type: 'move', question, actions })
+    let done = await this.#try(question, actions)
+    if (done === null && isSame(choices, this.picker.choices) && choices.some(({ action }) => action === actions[0])) {
+      done = await this.#try(this.shown!.question, actions) // only what lies beside the question had changed
+    }
+    if (done === null) this.notice = { key: 'refused-stale', rule: null }
     this.pending = false
-    if (this.shown.question === question) this.picker.clear() // else the next choice has begun
+    if (this.shown!.question === question) this.picker.clear() // else the next choice has begun
+    return !!done
+  }
+
+  /** Null: something else is asked by now. */
+  async #try(question: number, actions: number[]): Promise<boolean | null> {
+    this.#answering = question
+    try {
+      await this.#socket.ask({ type: 'move', question, actions })
+      return true
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'stale') return null
+      this.refused(error)
+      return false
+    }
   }
 
   /** Ask the server for something; a refusal becomes a notice. True: it was done. */
@@ -185,6 +239,8 @@ export class TableSession {
     const had = this.#hasLeft
     this.table = table
     if (this.#hasLeft !== had) this.#askPicker(false)
+    this.#seeWindow()
+    if (!this.parade.event) this.held.start()
     if (first) void this.#learn(table.game)
   }
 
@@ -203,6 +259,8 @@ export class TableSession {
       this.board = board
       this.lost = false
       this.#askPicker(this.picker.choices.length > 0)
+      this.#seeWindow()
+      if (!this.parade.event) this.held.start()
     } catch {
       this.lost = true
     }
@@ -216,7 +274,9 @@ export class TableSession {
     this.#setSkew(shown, before)
     this.shown = shown
     this.#askPicker(before?.question === shown.question)
+    this.#seeWindow()
     if (!this.#fresh && !settings.still) this.parade.play(shown.events ?? [])
+    if (!this.parade.event) this.held.start()
     if (!this.#fresh && this.mustAct && !wasMine) play('bass')
     this.#fresh = false
   }
@@ -234,8 +294,23 @@ export class TableSession {
     if (!this.shown || !this.game) return
     const { labels = [] } = this.shown
     const legal = this.#hasLeft ? [] : this.shown.legal
-    const choices = choicesOf(this.game.kinds, legal, labels, this.seat ?? 0, this.names.length)
-    if (same) this.picker.reword(choices)
-    else this.picker.ask(choices)
+    const all = choicesOf(this.game.kinds, legal, labels, this.seat ?? 0, this.names.length)
+    const isAside = (choice: Choice) => !!this.board?.aside?.(choice)
+    const [choices, aside] = [all.filter((choice) => !isAside(choice)), all.filter(isAside)]
+    const { picker } = this
+    if (same || (isSame(choices, picker.choices) && !isSame(aside, picker.aside))) picker.reword(choices, aside)
+    else picker.ask(choices, aside)
+  }
+
+  /** Alone among bots nobody is there to be told anything by a quick answer. */
+  #seeWindow(): void {
+    const open = this.shown && this.game && this.board?.reaction?.(this.shown.view)
+    const isPerson = (chair: Chair, seat: Seat) => chair.kind === 'person' && !chair.resigned && seat !== this.seat
+    if (!open || this.table?.phase !== 'playing' || !this.table.chairs.some(isPerson)) return this.held.see(null)
+    const actions = this.mustAct ? this.picker.choices.map((choice) => choice.action) : []
+    const silence = this.action(open.silence)
+    if (actions.length && !actions.includes(silence)) return this.held.see(null) // the rest of an answer that was given
+    const asked: Asked = { question: this.shown!.question, actions, time: open.time, silence }
+    this.held.see(asked)
   }
 }

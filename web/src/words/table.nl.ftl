@@ -110,155 +110,23 @@ table-closed-4410 = Die tafel bestaat niet.
 table-closed-other = De server laat deze bladzijde niet binnen. Laad haar opnieuw.
 
 ### Het gewone bord
-common-also = Ook te kiezen
-common-touch-again = raak nog eens aan om te kiezen
-common-empty = leeg
-common-lit = mag gekozen worden
-common-hand = Je hand
-common-hand-of = De hand van { $name }
-common-cards = kaarten
-common-money = geld
-common-of-share = Jouw deel
-common-of-way = Welke kant op
-common-of-asleep = Wakker of in slaap
-common-of-cash = Geld, in duizenden
-common-of-tag = Alleen woorden
-common-of-family = Families
-common-of-seat = Spelers
-common-of-influence = Influence-kaarten
-common-colour-yellow = geel
-common-colour-red = rood
-common-colour-blue = blauw
-common-colour-black = zwart
-common-colour-green = groen
-common-colour-purple = paars
+common-things = Wat gekozen kan worden
 
 ### Sicilianos op het gewone bord
-common-si-back = een kaart, { $colour }
-common-si-role-guard = lijfwacht
-common-si-role-bomb = bom
-common-si-role-coat = overloper
-common-si-worth = telt { $worth }
-common-si-throw = De worp
-common-si-influence-H = een handje: stelen
-common-si-influence-1 = pak er één
-common-si-influence-2 = pak er twee
-common-si-piles = De stapels van de families
-common-si-pile = De stapel, van boven af
-common-si-types = Bedrijven om uit te kiezen
-common-si-businesses = { $count ->
-    [one] één bedrijf
-   *[other] { $count } bedrijven
-}
-common-si-type-antique = antiekwinkel
-common-si-type-pizzeria = pizzeria
-common-si-type-laundry = wasserij
-common-si-strength = sterkte { $strength }
-common-si-status-not_asked = nog niet gevraagd
-common-si-status-stayed_out = doet niet mee
-common-si-status-skipped = overgeslagen
-common-si-status-active = in de oorlog
-common-si-status-dropped = afgehaakt
-common-si-status-turned = overgelopen
-common-si-stake = inzet { $stake }
-common-si-notes = Je zwarte geld
-common-si-black = zwart
-common-si-black-title = zwart geld: telt aan het einde tegen zijn eigenaar
-common-si-white = wit
-common-si-white-title = witgewassen geld
-common-si-owned = bedrijven
-common-si-set = drie soorten, drie kleuren
-common-si-most-antique = meeste antiekwinkels
-common-si-most-pizzeria = meeste pizzeria's
-common-si-most-laundry = meeste wasserijen
 
 ### Maffiosi op het gewone bord
-common-ma-side-top = De lange kant boven
-common-ma-side-right = Het rechtereinde
-common-ma-side-bottom = De lange kant onder
-common-ma-side-left = Het linkereinde
-common-ma-object-cafe = café
-common-ma-object-restaurant = restaurant
-common-ma-object-casino = casino
-common-ma-object-till = kassa
-common-ma-object-revolver = revolver
-common-ma-object-knife = mes
-common-ma-object-drink = drankje
-common-ma-asleep = in slaap
-common-ma-asleep-count = { $count } in slaap
-common-ma-cakes = Taarten
-common-ma-cake-of = taart van { $name }
-common-ma-cake-home = thuis
-common-ma-cake-at = bij stoel { $chair }
-common-ma-middle = In het midden
-common-ma-pot = op tafel
-common-ma-draw = te trekken
-common-ma-used = gespeeld
-common-ma-tray-of = Wacht op een stoel: { $name }
-common-ma-card-stab = een mes doodt ernaast
-common-ma-card-fire = een revolver doodt ertegenover
-common-ma-card-order = je taart komt eraan
-common-ma-card-pass = een taart gaat rond
-common-ma-card-kaboom = een taart ontploft
-common-ma-card-nightcap = drinkers vallen in slaap
-common-ma-card-scram = iedereen gaat opnieuw zitten
-common-ma-card-move = een man wisselt van stoel
-common-ma-earns = verdient
-common-ma-earns-title = wat hij per beurt verdient
-common-ma-men = mannen
-common-ma-men-title = mannen die nog leven
 
 ### La Cosa Nostra op het gewone bord
-common-cn-market = De markt
-common-cn-price = prijs { $price }k
-common-cn-earns = verdient { $income }k
-common-cn-earns-title = wat zijn Businesses per ronde verdienen
-common-cn-marker = { $count ->
-    [one] marker van { $name }
-   *[other] { $count } markers van { $name }
+
+### Vensters om te reageren, en afspraken
+table-window = Iedereen heeft evenveel tijd. Niets zeggen is passen.
+table-kept = Bewaard tot de tijd om is: { $choice }. Je kunt nog anders kiezen.
+table-deals-told = Wat er over afspraken gehoord is
+table-talk-private = Onder vier ogen
+table-talk-with = Met
+table-talk-empty = Onder vier ogen is nog niets gezegd.
+table-talk-write = Zeg het alleen aan { $name }
+table-deals-waiting = { $count ->
+    [one] { $count } bod wacht op je
+   *[other] { $count } biedingen wachten op je
 }
-common-cn-used = gebruikt
-common-cn-inactive = buiten dienst
-common-cn-buys = koopt { $what }
-common-cn-job-back = Job { $round }, gedekt
-common-cn-recruits = Te ronselen
-common-cn-recruit = { $price }k
-common-cn-influence = Influence
-common-cn-job = Job
-common-cn-jobs = Jobs
-common-cn-men = Gangsters
-common-cn-markers = markers
-common-cn-job-now = { $name }: { $job }, { $target } of meer
-common-cn-die = een { $die }
-common-cn-hits = gelukt
-common-cn-pay = opbrengst
-common-cn-promises = Beloften
-common-cn-promise = { $name } aan { $to }: { $what }
-common-cn-round = ronde { $round }
-common-cn-fate-open = staat nog
-common-cn-fate-kept = gehouden
-common-cn-fate-broken = gebroken
-common-cn-tag-peace = vrede
-common-cn-tag-share = een aandeel in de winst
-common-cn-tag-repay = terugbetalen
-common-cn-tag-attack = een aanval op iemand
-common-cn-tag-hands_off = handen af van een Business
-common-cn-tag-lend_later = later iets uitlenen
-common-cn-tag-threat = een dreigement
-common-cn-tag-free_text = iets wat aan tafel gezegd is
-common-cn-family-blundetto = Blundetto
-common-cn-family-dimaggio = DiMaggio
-common-cn-family-calmuti = Calmuti
-common-cn-family-laserva = LaServa
-common-cn-family-caruso = Caruso
-common-cn-offer = Bod van { $name } aan { $to }
-common-cn-draft = Je bod aan { $to }, { $name }
-common-cn-gives = geeft { $what }
-common-cn-asks = vraagt { $what }
-common-cn-words = alleen woorden: { $what }
-common-cn-nothing = niets
-common-cn-lent = { $what }, geleend voor één Job
-common-cn-recalled = de marker op { $what } terug
-common-cn-laundered = witgewassen
-common-cn-power = macht
-common-cn-gangster-bonus = meeste Gangsters

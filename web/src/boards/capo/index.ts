@@ -9,7 +9,6 @@ import { nowOf } from './words'
 export const board: Board<CapoView> = {
   component: CapoBoard,
   pace,
-  hand: true,
   account,
   figures(view, seat) {
     const player = view.players[seat]!

@@ -43,7 +43,6 @@ function figures(view: PalermoView, seat: Seat) {
 export const board: Board<PalermoView> = {
   component: Palermo,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
-  hand: true,
   figures,
   account,
 }

@@ -1,0 +1,31 @@
+import type { Seat } from '../../protocol/types'
+import type { Figure } from '../../table/board'
+import { t } from '../../words/words.svelte.ts'
+import { type CosaView, hueOf } from './view'
+import { money } from './words'
+
+/** How a player's money came about: CN-200 to CN-203. */
+export function account(view: CosaView, seat: Seat): Figure[] {
+  const { cash, income, gangster_bonus: most, power, laundered } = view.players[seat]!
+  const part = (name: string, value: number) => ({ name: t(`cosanostra-part-${name}`), value: money(value), title: t(`cosanostra-part-${name}-title`) })
+  return [
+    part('cash', cash), part('income', 2 * income), part('most', most), part('power', power), part('laundered', 2 * laundered),
+  ].filter(({ value }, at) => at < 2 || value !== money(0))
+}
+
+export function figures(view: CosaView, seat: Seat): Figure[] {
+  const player = view.players[seat]!
+  const figure = (name: string, value: string | number, more: Record<string, string | number> = {}) => ({
+    name: t(`cosanostra-figure-${name}`), value, title: t(`cosanostra-figure-${name}-title`, more),
+  })
+  return [
+    figure('cash', money(player.cash)),
+    figure('income', money(player.income)),
+    figure('men', player.gangsters.length),
+    figure('markers', player.free_markers),
+    ...(player.laundered ? [figure('laundered', money(player.laundered))] : []),
+    ...(player.killed.length ? [figure('kills', player.killed.length, { bonus: money(player.power) })] : []),
+  ]
+}
+
+export const hue = (view: CosaView, seat: Seat): number => hueOf(view, seat)

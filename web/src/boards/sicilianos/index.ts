@@ -1,0 +1,22 @@
+import type { Board } from '../../table/board'
+import { t } from '../../words/words.svelte.ts'
+import { account } from './account'
+import { pace } from './scene'
+import SicilianosBoard from './SicilianosBoard.svelte'
+import type { SicilianosView } from './view'
+import { money, notesInWords } from './words'
+
+export const board: Board<SicilianosView> = {
+  component: SicilianosBoard,
+  pace,
+  account: (view, seat) => account(view, seat),
+  figures(view, seat) {
+    const { black, notes, laundered, hand_size, businesses } = view.players[seat]!
+    return [
+      { name: t('sicilianos-black'), value: money(black), title: `${t('sicilianos-why-black')}: ${notesInWords(notes)}` },
+      { name: t('sicilianos-white'), value: money(laundered), title: t('sicilianos-white-title') },
+      { name: t('sicilianos-figure-cards'), value: hand_size, title: t('sicilianos-cards', { count: hand_size }) },
+      { name: t('sicilianos-figure-shops'), value: businesses.length, title: t('sicilianos-businesses', { count: businesses.length }) },
+    ]
+  },
+}

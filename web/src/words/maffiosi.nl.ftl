@@ -1,0 +1,121 @@
+# De woorden van Maffiosi's tafel. Hoe kaarten en mannen heten, komt van de server.
+
+maffiosi-table = De eettafel
+maffiosi-chairs = Dertig stoelen rond de tafel
+maffiosi-chair = stoel { $chair }
+maffiosi-free = vrij
+maffiosi-crossed = kop van de tafel, hier wordt niet geschoten
+maffiosi-object-cafe = café
+maffiosi-object-restaurant = restaurant
+maffiosi-object-casino = casino
+maffiosi-object-till = kassa
+maffiosi-object-revolver = revolver
+maffiosi-object-knife = mes
+maffiosi-object-drink = drankje
+maffiosi-man-yours = jouw { $type }
+maffiosi-man-of = { $type } van { $name }
+maffiosi-asleep = in slaap
+maffiosi-cake-yours = jouw taart
+maffiosi-cake-of = taart van { $name }
+maffiosi-cake-home = taart nog niet besteld
+maffiosi-endangers = bedreigt de stoelen { $chairs }
+maffiosi-fuse = { $turns ->
+    [one] ontploft als de volgende beurt begint
+   *[other] ontploft over { $turns } beurten
+}
+maffiosi-fuse-never = ontploft in geen enkele beurt meer vanzelf
+maffiosi-threatened = { $count ->
+    [one] één man kan hem raken
+   *[other] { $count } mannen kunnen hem raken
+}
+maffiosi-would-earn = verdient daar { $income }k
+maffiosi-glasses = glas { $filled } van { $all } is gevuld
+
+## De bendes in het midden
+
+maffiosi-money = geld
+maffiosi-earns = verdient
+maffiosi-earns-title = wat de bende nu zou verdienen
+maffiosi-till-doubles = kassa: verdubbelt het inkomen
+maffiosi-monopoly = beide stoelen van: { $thing }
+maffiosi-men = mannen
+maffiosi-men-title = mannen die nog leven
+maffiosi-men-left = mannen over
+maffiosi-men-lost = aan de muur
+maffiosi-out = eruit
+maffiosi-cards = kaarten
+maffiosi-in-hand = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+maffiosi-waiting = { $count ->
+    [one] één man wacht op een stoel
+   *[other] { $count } mannen wachten op een stoel
+}
+maffiosi-wall = portretten aan de muur
+maffiosi-wall-of = { $count ->
+    [one] één portret aan de muur: { $men }
+   *[other] { $count } portretten aan de muur: { $men }
+}
+maffiosi-pot = in de pot
+maffiosi-pot-title = wat er nog te verdienen valt; is de pot leeg, dan is het afgelopen
+maffiosi-draw = { $count } kaarten op de stapel
+maffiosi-used = { $count } kaarten gebruikt
+maffiosi-used-top = { $count } kaarten gebruikt, de laatste is { $card }
+maffiosi-discard-here = leg hem hier af
+maffiosi-scrams = { $count } van 2 nog niet gespeeld
+maffiosi-from-income = { $turns ->
+    [one] inkomen van één beurt
+   *[other] inkomen van { $turns } beurten
+}
+maffiosi-from-pot = de rest van de pot
+
+## De hand
+
+maffiosi-hand = Jouw hand
+maffiosi-hand-of = hand van { $name }: { $cards }
+maffiosi-hand-empty = Geen kaarten meer. Je geld telt nog wel.
+maffiosi-no-target = nu geen doelwit
+maffiosi-tray = Jouw mannen die op een stoel wachten
+maffiosi-piece = { $name }, nog { $count } te plaatsen
+maffiosi-drag-cake = sleep je taart naar een stoel
+maffiosi-card-stab = een mes raakt de man ernaast
+maffiosi-card-fire = een revolver raakt de man ertegenover
+maffiosi-card-order = jouw taart komt op tafel
+maffiosi-card-pass = andermans taart gaat door naar de volgende man
+maffiosi-card-kaboom = andermans taart ontploft meteen
+maffiosi-card-nightcap = drie drinkers vallen in slaap
+maffiosi-card-scram = iedereen staat op en gaat opnieuw zitten
+maffiosi-card-move = een man van jou neemt een vrije stoel
+maffiosi-hint-stab = Raak aan wie een mes van jou kan raken.
+maffiosi-hint-fire = Raak aan wie tegenover een revolver van jou zit.
+maffiosi-hint-order = Raak de plaats voor je taart aan.
+maffiosi-hint-pass = Raak een taart aan, en dan wie hem krijgt.
+maffiosi-hint-kaboom = Raak de taart aan die ontploft.
+maffiosi-hint-nightcap = Raak de eerste drinker aan.
+maffiosi-hint-scram = Speel hem, en iedereen staat op.
+maffiosi-hint-move = Raak een man van jou aan, en dan een vrije stoel.
+maffiosi-hint-discard = Nu geen doelwit. Raak de aflegstapel aan om hem af te leggen.
+maffiosi-hint-seat = Raak een vrije stoel aan voor de man die klaarstaat, of kies een ander.
+maffiosi-costs-own = { $count ->
+    [one] Dit kost je een eigen man.
+   *[other] Dit kost je { $count } eigen mannen.
+}
+maffiosi-rather-not = Liever niet
+maffiosi-do-it = Toch doen
+
+## Waarom een kaart daar niet heen kan
+
+maffiosi-no-MA-33 = Alleen een man van een ander kan geraakt worden.
+maffiosi-no-MA-34 = Naast hem zit geen wakkere man van jou met een mes.
+maffiosi-no-MA-36 = Tegenover hem zit geen wakkere man van jou met een revolver.
+maffiosi-no-MA-37 = Aan de koppen van de tafel wordt niet geschoten.
+maffiosi-no-MA-40 = Daar staat al een taart.
+maffiosi-no-MA-42 = Een taart gaat naar de eerste man links of rechts ervan.
+maffiosi-no-MA-44 = Je eigen taart wacht op je eigen beurt.
+maffiosi-no-MA-45 = Daar staat geen taart.
+maffiosi-no-MA-47 = Daar drinkt niemand.
+maffiosi-no-MA-51 = Eerst staat iedereen op: speel de kaart.
+maffiosi-no-MA-55 = Alleen een man van jezelf verhuist.
+maffiosi-no-MA-56 = Hij slaapt.
+maffiosi-no-MA-57 = Die stoel is bezet.

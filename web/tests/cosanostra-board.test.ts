@@ -1,0 +1,240 @@
+import { fireEvent, render } from '@testing-library/svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { board } from '../src/boards/cosanostra'
+import { chanceOf, dieFor } from '../src/boards/cosanostra/chance'
+import { bargain } from '../src/boards/cosanostra/bargain'
+import { offered, SUMS } from '../src/boards/cosanostra/gestures'
+import { needsOf } from '../src/boards/cosanostra/needs'
+import { INCOME, JOB_IDS, jobObject, jobOf, kindOfJob, pistolsOf, tradeOf } from '../src/boards/cosanostra/printed'
+import { follow, gainsOf } from '../src/boards/cosanostra/scene'
+import { type CosaView, familyOf, type Gangster } from '../src/boards/cosanostra/view'
+import { chanceAgainst } from '../src/boards/cosanostra/words'
+import type { ActionKind, GameEvent } from '../src/protocol/types'
+import { actionOf, choicesOf } from '../src/table/choices'
+import { Picker } from '../src/table/picker.svelte'
+import { speak } from '../src/words/words.svelte.ts'
+import kindsShown from './fixtures/cosanostra/kinds.json'
+import moments from './fixtures/cosanostra/moments.json'
+import printed from './fixtures/cosanostra/printed.json'
+
+interface Moment {
+  view: CosaView & { names: string[] }
+  legal: number[]
+  labels: string[]
+  turn: number[]
+}
+const MOMENTS = moments as unknown as Record<string, Moment>
+const kinds: ActionKind[] = kindsShown
+const ASKED = Object.keys(MOMENTS).filter((name) => MOMENTS[name]!.legal.length)
+
+const action = (kind: string, args = {}) => actionOf(kinds.find((one) => one.name === kind)!, args)
+const choicesIn = ({ view, legal, labels }: Moment) => choicesOf(kinds, legal, labels, view.you ?? 0, view.seats)
+
+function table(name: string, { narrow = false, still = false, event = null as GameEvent | null } = {}) {
+  const moment = MOMENTS[name]!
+  const { view, turn } = moment
+  const [sent, whyNot] = [vi.fn(), vi.fn()]
+  const picker = new Picker(sent)
+  picker.ask(choicesIn(moment))
+  const props = { view, turn, picker, whyNot, action, event, names: view.names, narrow, still }
+  const shown = render(board.component, { props })
+  const thing = (object: string) => shown.container.querySelector<HTMLElement>(`[data-object="${object}"]`)!
+  const lit = () => [...shown.container.querySelectorAll<HTMLElement>('.lit[data-object]')].map((one) => one.dataset.object!)
+  return { ...shown, thing, lit, sent, whyNot, view }
+}
+
+beforeEach(() => speak('en'))
+
+describe('what is printed', () => {
+  test('is what the game says', () => {
+    expect(INCOME).toEqual(printed.income)
+    expect(printed.trades.map((_, business) => tradeOf(business))).toEqual(printed.trades)
+    expect(printed.pistols.map((_, gangster) => pistolsOf(gangster))).toEqual(printed.pistols)
+    const codes = printed.codes as Record<string, string>
+    const jobs = printed.jobs.map(({ needs, ...job }) => ({ ...job, needs: needs.map((code) => codes[code]) }))
+    expect(JOB_IDS.map(jobOf)).toEqual(jobs)
+    expect(Object.fromEntries(JOB_IDS.map((id) => [id, kindOfJob(jobOf(id))]))).toEqual(printed.kinds)
+  })
+})
+
+describe('chances', () => {
+  test('are those of the rules', () => {
+    const rounded = (dice: number, target: number) => {
+      const { one, two } = chanceOf(dice, target)
+      return [one.toFixed(2), two.toFixed(2)]
+    }
+    expect(rounded(1, 2)).toEqual(['0.83', '0.00'])
+    expect(rounded(2, 3)).toEqual(['0.89', '0.44'])
+    expect(rounded(4, 6)).toEqual(['0.52', '0.13'])
+    expect(rounded(3, 7)).toEqual(['0.00', '0.00'])
+    expect(rounded(2, 1)).toEqual(['1.00', '1.00'])
+  })
+  test('know of Henchmen and Saboteurs', () => {
+    expect(dieFor(3, ['henchman'])).toBe(2)
+    expect(dieFor(4, ['saboteur', 'machine_pistol'])).toBe(5)
+    expect(dieFor(1, ['henchman'])).toBe(1)
+  })
+})
+
+describe('needs', () => {
+  const { view } = MOMENTS.plan!
+  const owned = (seat: number) => view.players[seat]!.businesses
+  const marked = (count: number): CosaView => ({
+    ...view,
+    players: view.players.map((player) => ({
+      ...player, businesses: player.businesses.map((card) => ({ ...card, markers: card.markers.map((_, seat) => (seat === 0 ? count : 0)) })),
+    })),
+  })
+  const job = { ...jobOf(101), needs: [owned(1)[0]!.trade, owned(0)[0]!.trade, owned(0)[0]!.trade] }
+
+  test('are met by own cards, one for each, and by lent ones', () => {
+    const lacks = needsOf(marked(0), 0, { ...job, needs: owned(1).slice(0, 1).map(({ trade }) => trade) })
+    expect(lacks.map(({ met, owners }) => [met, owners.includes(1)])).toEqual([['missing', true]])
+    expect(needsOf(marked(1), 0, job)[0]!.met).toBe('lent')
+    expect(needsOf(marked(0), 0, job).slice(1).map(({ met }) => met)).toEqual(['own', 'missing'])
+  })
+})
+
+describe('every choice', () => {
+  test.each(ASKED)('can be reached: %s', (name) => {
+    const moment = MOMENTS[name]!
+    const choices = choicesIn(moment).filter((choice) => !bargain.aside!(choice))
+    const free = offered(moment.view, choices, null, action)
+    const held = [...free.sources].map((source) => offered(moment.view, choices, source, action))
+    const reached = new Set([free, ...held].flatMap(({ steps }) => [...steps.values()].map((step) => step.actions[0])))
+    const left = choices.filter((choice) => choice.objects.length && !SUMS.includes(choice.kind) && !reached.has(choice.action))
+    expect(left).toEqual([])
+  })
+
+  test.each(ASKED)('that a touch makes is lit on the table, wide and narrow: %s', (name) => {
+    const moment = MOMENTS[name]!
+    for (const narrow of [false, true]) {
+      const { lit, container, unmount } = table(name, { narrow })
+      const { sources, steps } = offered(moment.view, choicesIn(moment), null, action)
+      const wanted = [...sources, ...steps.keys()].filter((object) => !object.startsWith('business:') || moment.view.phase !== 'buy')
+      expect([...new Set(lit())].sort()).toEqual(expect.arrayContaining([...new Set(wanted)].sort()))
+      if (steps.size + sources.size === 0) expect(container.querySelector('.button.main')).toBeTruthy()
+      unmount()
+    }
+  })
+})
+
+describe('planning', () => {
+  test('a Job and then a Gangster are sent together, and can be put back before', async () => {
+    const { thing, lit, sent, view } = table('plan')
+    const job = jobObject(Number(view.players[0]!.jobs[0]))
+    await fireEvent.click(thing(job))
+    expect(new Set(lit().map((object) => object.split(':')[0]))).toEqual(new Set(['gangster']))
+    await fireEvent.click(thing(job))
+    expect(lit()).toContain(job)
+    await fireEvent.click(thing(job))
+    const man = lit()[0]!
+    await fireEvent.click(thing(man))
+    const number = (object: string) => Number(object.split(':')[1])
+    expect(sent).toHaveBeenCalledExactlyOnceWith([action('assign', { gangster: number(man) }), action('job', { job: number(job) })])
+  })
+
+  test('a Gangster and then a card of the market are sent together', async () => {
+    const { thing, sent, view } = table('plan')
+    const man = view.players[0]!.gangsters.find(({ plan, state }) => !plan && state === 'active')!.gangster
+    await fireEvent.click(thing(`gangster:${man}`))
+    await fireEvent.click(thing('slot:2'))
+    expect(sent).toHaveBeenCalledExactlyOnceWith([action('assign', { gangster: man }), action('market', { slot: 2 })])
+  })
+
+  test('what may not be done is asked of the server with the tool that was held', async () => {
+    const { thing, whyNot, view } = table('plan')
+    const other = view.players[1]!.gangsters[0]!.gangster
+    const job = jobObject(Number(view.players[0]!.jobs[0]))
+    await fireEvent.click(thing(job))
+    await fireEvent.click(thing(`gangster:${other}`))
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith(action('assign', { gangster: other }), `gangster:${other}`)
+  })
+})
+
+describe('on a phone', () => {
+  test('an opponent lies in one line, which unfolds at a touch', async () => {
+    const { container, thing, whyNot } = table('plan', { narrow: true })
+    const rows = () => container.querySelectorAll('.mat.folded').length
+    const before = rows()
+    await fireEvent.click(thing('seat:1'))
+    expect([before, rows(), thing('seat:1').getAttribute('aria-expanded')]).toEqual([2, 1, 'true'])
+    expect(whyNot).not.toHaveBeenCalled()
+  })
+})
+
+describe('the chance of an Attack', () => {
+  const [by, target] = MOMENTS.act!.view.players.map(({ gangsters }) => ({ ...gangsters[0]!, strength: 2, attached: [], plan: null }))
+  test('is against his strength where no number is printed, and one more while he plans', () => {
+    const [ASSASSINATION, PURCHASE] = [316, { slot: 0, business: 0, trade: 'pimp' } as unknown as Gangster['plan']]
+    expect(chanceAgainst(jobOf(ASSASSINATION), by!, target!)).toEqual(chanceOf(2, 2))
+    expect(chanceAgainst(jobOf(ASSASSINATION), by!, { ...target!, plan: PURCHASE })).toEqual(chanceOf(2, 3))
+  })
+  test('is against the printed number for a Car Bomb', () => {
+    const CAR_BOMB = 315
+    expect(chanceAgainst(jobOf(CAR_BOMB), by!, target!)).toEqual(chanceOf(2, 4))
+  })
+})
+
+describe('the action phase', () => {
+  test('a Gangster is touched, then executed or let lapse', async () => {
+    const { thing, sent, view } = table('act')
+    const choices = choicesIn(MOMENTS.act!)
+    const lapse = choices.find(({ kind }) => kind === 'lapse')!
+    expect(thing('bin:0')).toBeNull()
+    await fireEvent.click(thing(lapse.objects[0]!))
+    await fireEvent.click(thing('bin:0'))
+    expect(sent).toHaveBeenCalledExactlyOnceWith([lapse.action])
+    expect(view.phase).toBe('act')
+  })
+
+  test('a sum is made smaller and sent', async () => {
+    const { container, sent } = table('launder')
+    const launder = choicesIn(MOMENTS.launder!)
+    await fireEvent.click(container.querySelector('[aria-label="less"]')!)
+    await fireEvent.click(container.querySelector('.sum .main')!)
+    expect(sent).toHaveBeenCalledExactlyOnceWith([launder.at(-2)!.action])
+  })
+})
+
+describe('who may not touch', () => {
+  test('finds everything in words, and no button', () => {
+    const { container } = table('open', { still: true })
+    expect(container.querySelectorAll('button')).toHaveLength(0)
+    expect(container.querySelectorAll('.open li').length).toBeGreaterThan(0)
+  })
+  test('has no face of a hidden card in the page', () => {
+    const { container, view } = table('act')
+    const known = new Set(view.players[0]!.jobs)
+    const html = container.innerHTML
+    for (const id of JOB_IDS) if (!known.has(String(id))) expect(html.includes(`data-object="${jobObject(id)}"`)).toBe(false)
+  })
+})
+
+describe('a Job that is done before the view comes', () => {
+  test('is told by its events', () => {
+    const told: GameEvent[] = [
+      { event: 'revealed', seat: 1, gangster: 7, job: 3 }, { event: 'rolled', seat: 1, gangster: 7, dice: [4, 1], target: 3 },
+      { event: 'earned', seat: 1, amount: 5 },
+    ]
+    const shown = told.reduce<ReturnType<typeof follow>>(follow, null)
+    expect(shown).toMatchObject({ gangster: 7, job: 3, dice: [4, 1], target: 3, outcome: [{ event: 'earned' }] })
+    expect(follow(shown, { event: 'planned_job', seat: 1, gangster: 7 })).toBeNull()
+  })
+  test('moves money both ways', () => {
+    expect(gainsOf({ event: 'paid', seat: 0, to: 2, amount: 4 })).toEqual([{ seat: 0, amount: -4 }, { seat: 2, amount: 4 }])
+    expect(gainsOf({ event: 'round', seat: 0, round: 2 })).toEqual([])
+  })
+  test('belongs to a family by its number', () => {
+    expect([0, 6, 17, 29].map(familyOf)).toEqual(['BLU', 'DIM', 'CAL', 'CAR'])
+  })
+})
+
+test('at the end the parts of each total are told, and make it', () => {
+  const { view } = MOMENTS.over!
+  for (const { seat, total } of view.players) {
+    const parts = board.account!(view, seat, []).map(({ value }) => Number.parseInt(String(value), 10))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+  }
+})

@@ -1,0 +1,260 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { board } from '../src/boards/maffiosi'
+import { arrow, cakeSpot, floorOf, gangsIn, thingSpot } from '../src/boards/maffiosi/floor'
+import { blastAt, chairsFor, incomeOf, linesOf, victimsAt } from '../src/boards/maffiosi/reach'
+import { follow, PACE } from '../src/boards/maffiosi/stage'
+import { type Card, CARDS, deadOf, HUES, type MaffiosiView, turnsUntil, TYPES } from '../src/boards/maffiosi/view'
+import { waysOf } from '../src/boards/maffiosi/ways'
+import type { ActionKind, GameEvent } from '../src/protocol/types'
+import { actionOf, choicesOf } from '../src/table/choices'
+import { Picker } from '../src/table/picker.svelte'
+import { speak, t } from '../src/words/words.svelte.ts'
+import facts from './fixtures/facts.json'
+import kindsShown from './fixtures/maffiosi/kinds.json'
+import moments from './fixtures/maffiosi/moments.json'
+
+interface Moment {
+  view: MaffiosiView & { names: string[] }
+  before?: MaffiosiView
+  legal: number[]
+  labels: string[]
+  turn: number[]
+  events: GameEvent[]
+  leads: Record<string, number[]>
+}
+const MOMENTS = moments as unknown as Record<string, Moment>
+const kinds: ActionKind[] = kindsShown
+const action = (kind: string, args = {}) => actionOf(kinds.find((one) => one.name === kind)!, args)
+
+function table(name: string, { narrow = false, still = false, event = null as GameEvent | null } = {}) {
+  const { view, legal, labels, turn } = MOMENTS[name]!
+  const sent = vi.fn()
+  const whyNot = vi.fn()
+  const picker = new Picker(sent)
+  picker.ask(choicesOf(kinds, legal, labels, view.you ?? 0, view.seats))
+  const props = { view, turn, picker, whyNot, action, event, names: view.names, narrow, still }
+  const shown = render(board.component, { props })
+  return { ...shown, props, picker, sent, whyNot, view }
+}
+
+const objects = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset.object!)
+const openChairs = () => objects('.targets .open')
+const at = (chair: number) => document.querySelector<SVGElement>(`[data-chair='${chair}']`)!
+const card = (kind: Card) => document.querySelector<HTMLElement>(`.hand [data-object='card:${CARDS.indexOf(kind)}']`)!
+const play = (kind: Card) => CARDS.indexOf(kind)
+
+beforeEach(() => speak('en'))
+
+test('men, cards and colours are the game’s', () => {
+  expect([[...TYPES], [...CARDS]]).toEqual([facts.maffiosi.types, facts.maffiosi.cards])
+  const house = ['yellow', 'red', 'blue', 'black', 'green', 'purple', 'orange']
+  expect(HUES.map((hue) => house[hue])).toEqual(facts.maffiosi.colours)
+})
+
+describe('where a held card may go is what the game allows after it is played', () => {
+  const cases = Object.entries(MOMENTS).flatMap(([name, { view, leads }]) =>
+    Object.entries(leads).map(([kind, legal]) => ({ name, view, kind: kind as Card, legal })))
+
+  test.each(cases.filter(({ kind }) => kind !== 'scram'))('$kind at "$name"', ({ name, view, kind, legal }) => {
+    const { legal: now, labels } = MOMENTS[name]!
+    const choices = choicesOf(kinds, now, labels, 0, view.seats)
+    const ways = waysOf(view, choices, kind, action)
+    expect(ways.every((way) => way.choices[0]!.action === play(kind))).toBe(true)
+    expect([...new Set(ways.map((way) => way.choices[1]!.action))].sort((a, b) => a - b)).toEqual(legal)
+  })
+
+  test('of every kind of card there is one', () => {
+    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(CARDS))
+  })
+})
+
+test('what a gang would earn is what the game says', () => {
+  for (const { view } of Object.values(MOMENTS)) {
+    expect(view.players.map(({ seat }) => incomeOf(view, seat))).toEqual(view.players.map(({ income }) => income))
+  }
+})
+
+test('the dead are those who are missing', () => {
+  for (const { view } of Object.values(MOMENTS)) {
+    const gang = { 3: 10, 4: 7, 6: 5 }[view.seats]!
+    expect(view.players.map(({ seat }) => deadOf(view, seat).length)).toEqual(view.players.map(({ men }) => gang - men))
+  }
+})
+
+test('events lead from the view before to the view after', () => {
+  for (const [name, { view, before, events }] of Object.entries(MOMENTS)) {
+    if (!before || view.over) continue
+    const end = events.reduce(follow, before)
+    expect(end.chairs, name).toEqual(view.chairs)
+    expect([end.pot, end.used_size, end.draw_size, end.scrams_gone], name).toEqual([view.pot, view.used_size, view.draw_size, view.scrams_gone])
+    const public_ = ({ money, men, out, hand_size }: MaffiosiView['players'][number]) => ({ money, men, out, hand_size })
+    expect(end.players.map(public_), name).toEqual(view.players.map(public_))
+    expect(events.filter((event) => follow(before, event) !== before).every((event) => event.event in PACE)).toBe(true)
+  }
+})
+
+describe('a card in the fingers', () => {
+  test('lights whom it reaches, draws its lines, and is played by one touch more', async () => {
+    const { sent, view } = table('card-fire')
+    await fireEvent.click(card('fire'))
+    expect(openChairs()).toEqual(chairsFor(view, 0, 'fire').sort((a, b) => a - b).map((chair) => `chair:${chair}`))
+    const drawn = [...document.querySelectorAll<SVGElement>('[data-line]')].map((line) => line.dataset.line).sort()
+    expect(drawn).toEqual(linesOf(view, 0, 'fire').map(({ from, to }) => `${from}-${to ?? 'x'}`).sort())
+    const [victim] = chairsFor(view, 0, 'fire')
+    await fireEvent.click(at(victim!))
+    expect(sent).toHaveBeenCalledExactlyOnceWith([play('fire'), action('chair', { chair: victim })])
+  })
+
+  test('says with its rule why it does not go there', async () => {
+    const { sent, view } = table('card-fire')
+    await fireEvent.click(card('fire'))
+    const own = view.chairs.find(({ man }) => man?.seat === 0)!.chair
+    await fireEvent.click(at(own))
+    expect(screen.getByRole('alert').textContent).toContain('MA-33')
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes to the used pile', async () => {
+    const { sent } = table('card-fire')
+    await fireEvent.click(card('fire'))
+    await fireEvent.click(screen.getByRole('button', { name: t('maffiosi-discard-here') }))
+    expect(sent).toHaveBeenCalledExactlyOnceWith([8 + play('fire')])
+  })
+
+  test('without a target is dimmed, asks why, and can only be discarded', async () => {
+    const { view, legal } = MOMENTS.card!
+    const dull = view.players[0]!.hand.find((kind) => !legal.includes(play(kind as Card))) as Card
+    const { whyNot, sent } = table('card')
+    await fireEvent.click(card(dull))
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith(play(dull), `card:${play(dull)}`)
+    expect(sent).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: t('maffiosi-discard-here') }))
+    expect(sent).toHaveBeenCalledExactlyOnceWith([8 + play(dull)])
+  })
+
+  test('of a cake: the cake, then the man who gets it', async () => {
+    const { sent, view } = table('card-pass')
+    await fireEvent.click(card('pass'))
+    const [cake] = objects('.targets .open').filter((object) => object.startsWith('cake:'))
+    await fireEvent.click(document.querySelector(`.targets [data-object='${cake}']`)!)
+    const goals = openChairs().filter((object) => object.startsWith('chair:'))
+    expect(goals.length).toBeGreaterThan(0)
+    await fireEvent.click(document.querySelector(`.targets [data-object='${goals[0]}']`)!)
+    const [first, second] = sent.mock.calls[0]![0] as number[]
+    expect(first).toBe(play('pass'))
+    expect(MOMENTS['card-pass']!.leads.pass).toContain(second)
+    expect(view.players[Math.floor((second! - 46) / 2)]!.seat).toBe(Number(cake!.slice(5)))
+  })
+
+  test('that would cost an own man is asked for twice', async () => {
+    const { sent, view } = table('card-kaboom')
+    await fireEvent.click(card('kaboom'))
+    const costly = view.players.find(({ seat, cake }) => seat !== 0 && typeof cake === 'number' && victimsAt(view, cake).some((man) => man.seat === 0))!
+    await fireEvent.click(document.querySelector(`.targets [data-object='cake:${costly.seat}']`)!)
+    expect(sent).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: t('maffiosi-do-it') }))
+    expect(sent).toHaveBeenCalledOnce()
+  })
+})
+
+test('a man is moved by two touches, his Move with him', async () => {
+  const { sent, view } = table('card-move')
+  const own = view.chairs.find(({ man }) => man?.seat === 0 && !man.asleep)!.chair
+  const free = view.chairs.find(({ man }) => !man)!.chair
+  await fireEvent.click(at(own))
+  expect(openChairs()).toContain(`chair:${free}`)
+  await fireEvent.click(at(free))
+  expect(sent).toHaveBeenCalledExactlyOnceWith([play('move'), 15 + own, 15 + free])
+})
+
+test('a finger looks first', async () => {
+  const { sent, picker } = table('fire', { narrow: true })
+  const [object] = openChairs()
+  const victim = document.querySelector(`.targets [data-object='${object}']`)!
+  const tap = async () => {
+    await fireEvent(victim, Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+    await fireEvent.click(victim)
+  }
+  await tap()
+  expect([picker.looked, sent.mock.calls.length]).toEqual([object, 0])
+  await tap()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('one touch of a chair seats the man in the fingers; another is taken up first', async () => {
+  const { sent } = table('setup')
+  const tray = within(screen.getByRole('group', { name: t('maffiosi-tray') })).getAllByRole('button')
+  expect(tray.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false'])
+  const [first] = openChairs()
+  await fireEvent.click(tray[2]!)
+  await fireEvent.click(document.querySelector(`.targets [data-object='${first}']`)!)
+  expect(sent).toHaveBeenCalledExactlyOnceWith([action('piece', { type: 2, asleep: 0 }), action('chair', { chair: Number(first!.slice(6)) })])
+})
+
+test('what is not allowed asks the server why', async () => {
+  const { whyNot, view } = table('stab')
+  const own = view.chairs.find(({ man }) => man?.seat === 0)!.chair
+  await fireEvent.click(at(own))
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith(15 + own, `chair:${own}`)
+})
+
+test('each cake shows its three chairs, and in how many turns it goes off', () => {
+  const { view } = table('onlooker')
+  const cakes = view.players.flatMap(({ seat, cake }) => (typeof cake === 'number' ? [{ seat, cake }] : []))
+  const halos = [...document.querySelectorAll<SVGElement>('[data-endangered]')].map((one) => Number(one.dataset.endangered))
+  expect(halos).toEqual(cakes.flatMap(({ cake }) => blastAt(cake)))
+  const fuses = cakes.map(({ seat }) => document.querySelector(`svg[data-object='cake:${seat}'] text`)!.textContent)
+  expect(fuses).toEqual(cakes.map(({ seat }) => String(turnsUntil(view, seat) ?? '–')))
+  const besideNames = cakes.map(({ seat }) => document.querySelector(`[data-gang='${seat}'] .fuse b`)!.textContent)
+  expect(besideNames).toEqual(fuses)
+})
+
+test('a cake and what lies before its chair stay on the cloth, beside each other', () => {
+  const floor = floorOf(960, 520, false)
+  const end = floor.cloth.x + floor.cloth.w
+  for (const chair of [11, 12, 16, 17]) {
+    const [thing, cake] = [thingSpot(floor, chair, true), cakeSpot(floor, chair)]
+    expect(Math.max(thing.x + floor.thingSize / 2, cake.x + floor.cakeSize / 2)).toBeLessThan(end)
+    expect(Math.abs(thing.x - cake.x)).toBeGreaterThan(floor.thingSize * 0.8)
+  }
+})
+
+test('gangs stand in two rows, enlarged, only where the room is high enough', () => {
+  expect(gangsIn(floorOf(960, 520, false), 6)).toEqual({ columns: 6, scale: 1 })
+  const television = gangsIn(floorOf(1080, 900, false), 6)
+  expect(television.columns).toBe(3)
+  expect(television.scale).toBeGreaterThan(1.2)
+  expect(gangsIn(floorOf(356, 430, true), 6)).toEqual({ columns: 1, scale: 1 })
+})
+
+test('nobody else’s cards are in the page', () => {
+  table('onlooker')
+  expect(document.querySelectorAll('[data-object^="card:"]')).toHaveLength(0)
+})
+
+test('arrows lead round the table and across it, lying and upright', () => {
+  expect([arrow('ArrowRight', 12, false), arrow('ArrowRight', 13, false), arrow('ArrowDown', 13, false)]).toEqual([13, 13, 14])
+  expect([arrow('ArrowDown', 15, false), arrow('ArrowDown', 3, false), arrow('ArrowUp', 25, false)]).toEqual([16, 25, 3])
+  expect([arrow('ArrowLeft', 27, false), arrow('ArrowLeft', 1, false), arrow('ArrowUp', 28, false)]).toEqual([28, 30, 29])
+  expect([arrow('ArrowDown', 3, true), arrow('ArrowLeft', 3, true), arrow('Enter', 3, true)]).toEqual([4, 25, null])
+})
+
+test.each([[960, 520, false], [870, 390, false], [356, 420, true]])('no two chairs lie on each other in %i by %i', (w, h, upright) => {
+  const floor = floorOf(w, h, upright)
+  const [wide, high] = upright ? [floor.across, floor.along] : [floor.along, floor.across]
+  for (const one of floor.places) {
+    expect(one.x - wide / 2 >= 0 && one.x + wide / 2 <= w && one.y - high / 2 >= 0 && one.y + high / 2 <= h, `${one.chair}`).toBe(true)
+    for (const other of floor.places.slice(one.chair)) {
+      expect(Math.abs(one.x - other.x) >= wide - 0.01 || Math.abs(one.y - other.y) >= high - 0.01, `${one.chair} ${other.chair}`).toBe(true)
+    }
+  }
+})
+
+test.each(['card-kaboom', 'setup', 'onlooker'])('axe finds nothing at "%s"', async (name) => {
+  const { container } = table(name, { narrow: true })
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}, 60_000)
