@@ -10,6 +10,7 @@ import pytest
 
 from sitdown.games.cosanostra.actions import ACTIONS, DO_TAKE_BACK
 from tests.browser.axe import grave_faults
+from tests.browser.drag import drag, middle
 from tests.browser.guests import Guest, Guests, Lang, Size
 from tests.browser.keyboard import UNSEEN
 from tests.browser.pictures import take
@@ -80,23 +81,7 @@ def done_by_me(guests: Guests, made: Message) -> list[str]:
 
 def does(guest: Guest, guests: Guests, made: Message, before: list[str], *wanted: str) -> None:
     guest.until(lambda: done_by_me(guests, made)[len(before) :][: len(wanted)] == list(wanted), f"{wanted}")
-
-
-def middle(guest: Guest, selector: str) -> tuple[float, float]:
-    box = guest.page.locator(selector).first.bounding_box()
-    assert box, selector
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(guest: Guest, what: str, onto: str) -> None:
-    """By mouse; where it may go is to be seen only once it is lifted."""
-    mouse = guest.page.mouse
-    mouse.move(*middle(guest, what))
-    mouse.down()
-    mouse.move(*[at + 20 for at in middle(guest, what)], steps=3)
-    guest.page.wait_for_selector(onto)
-    mouse.move(*middle(guest, onto), steps=6)
-    mouse.up()
+    guest.page.wait_for_selector(".prompt[aria-busy=true]", state="detached")  # and the page knows
 
 
 def touch(guest: Guest, selector: str) -> None:

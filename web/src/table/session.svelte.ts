@@ -22,6 +22,9 @@ export interface Notice {
   rule: string | null
 }
 
+/** Milliseconds that nobody wonders about. */
+const LATE = 400
+
 const isSame = (some: Choice[], others: Choice[]): boolean =>
   some.length === others.length && some.every(({ action }, at) => action === others[at]?.action)
 
@@ -45,6 +48,8 @@ export class TableSession {
   notice = $state.raw<Notice | null>(null)
   /** A move was sent and is not answered yet. */
   pending = $state(false)
+  /** And it takes long. What is quickly done changes no words: the table would jump under the pointer. */
+  late = $state(false)
   /** What the server's clock is ahead of ours, negative; see `Shown.clocks`. */
   skew = $state(0)
   readonly picker: Picker
@@ -148,12 +153,14 @@ export class TableSession {
     const { choices } = this.picker
     this.pending = true
     this.notice = null
+    const waits = setTimeout(() => (this.late = true), LATE)
     let done = await this.#try(question, actions)
     if (done === null && isSame(choices, this.picker.choices) && choices.some(({ action }) => action === actions[0])) {
       done = await this.#try(this.shown!.question, actions) // only what lies beside the question had changed
     }
     if (done === null) this.notice = { key: 'refused-stale', rule: null }
-    this.pending = false
+    clearTimeout(waits)
+    this.pending = this.late = false
     if (this.shown!.question === question) this.picker.clear() // else the next choice has begun
     return !!done
   }
