@@ -30,6 +30,8 @@ from benchmarks.server_peer import install, measure, versions
 from sitdown.games import BUILT_IN, game_of
 
 SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->", "<!-- server: end -->")
+GUESTS = ROOT / "benchmarks" / "guests"
+SAME_GAME = "highest_card"  # what boardgame.io plays
 SEATS = 4
 ONLOOKERS = {"capo": 2}  # at each table, for as many views a move as seats
 ROUND_SECONDS = 8.0  # beside boardgame.io, at most
@@ -43,7 +45,7 @@ def soak(tables: int, asked: float, *more: str) -> Found:
     """`sitdown soak`, compiled, in a process of its own."""
     asking = ["--tables", str(tables), "--seconds", str(asked), "--json", *more]
     command = [sys.executable, "-m", "sitdown", "soak", *asking]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / FOLDERS[COMPILED])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / FOLDERS[COMPILED]), str(GUESTS)])}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise BenchError(f"The soak failed with exit code {done.returncode}: {done.stdout[:500]}")
@@ -87,7 +89,7 @@ def carried_table(runs: list[Found]) -> Table:
 
 def beside(tables: int, asked: float, rounds: int) -> Found:
     """Runs of each game, and of the peer."""
-    here: dict[str, list[Found]] = {game: [] for game in BUILT_IN}
+    here: dict[str, list[Found]] = {game: [] for game in (SAME_GAME, *BUILT_IN)}
     there = []
     for number in range(1, rounds + 1):
         say(f"{tables} tables for {asked:g} s each, round {number} of {rounds}: boardgame.io, then ours ...")

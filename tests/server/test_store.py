@@ -175,7 +175,8 @@ def test_many_share_a_flush(database_url: str) -> None:
 def test_a_busy_writer_waits_for_more_and_an_idle_one_for_nobody(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_writer, "LINGER", 0.5)
+    busy = 4
+    monkeypatch.setattr(store_writer, "LINGERS", ((busy, 0.5), (0, 0.0)))
 
     async def two(store: Store, number: int) -> int:
         """Batches that two entries took, one a little later than the other."""
@@ -189,7 +190,7 @@ def test_a_busy_writer_waits_for_more_and_an_idle_one_for_nobody(
     async def scenario() -> None:
         async with opened(database_url) as store:
             await add_person(store, "p")
-            tables = [f"t{i}" for i in range(store_writer.FEW + 1)]
+            tables = [f"t{i}" for i in range(busy)]
             for table in tables:
                 await add_table(store, table, "p")
             assert await two(store, 1) == 2
@@ -198,6 +199,13 @@ def test_a_busy_writer_waits_for_more_and_an_idle_one_for_nobody(
             assert await two(store, 4) == 2
 
     run(scenario())
+
+
+def test_the_more_there_is_to_write_the_longer_a_writer_waits_for_more() -> None:
+    waits = [store_writer.linger(jobs) for jobs in (1, 3, 4, 49, 50, 1000)]
+    assert waits == sorted(waits)
+    assert waits[:2] == [0, 0]
+    assert len(set(waits)) == len(store_writer.LINGERS)
 
 
 def test_a_full_queue_lets_nobody_in_until_there_is_room(database_url: str) -> None:

@@ -68,9 +68,22 @@ def test_what_is_remembered_of_the_public_view_is_how_it_is_now(game: Game) -> N
             public = life.table.public
             remembered += public is not None
             assert public is None or public.is_like(Public(life.table.play()))
-            assert public is None or json.loads(public.encoded()) == life.table.play().seen_by_all()
+            seen = life.table.seen_by_all()
+            assert json.loads(seen.by_all) == life.table.play().seen_by_all()
+            assert json.loads(seen.beside) == life.table.play().seen_by(None)
     if game.slug == "capo":  # where several sealed choices follow each other
         assert remembered
+
+
+@EACH_GAME
+def test_whoever_looks_changes_nothing(game: Game) -> None:
+    """The table that is looked at after every move remembers what was seen; the other one has to find it out."""
+    dice = random.Random(f"looked at {game.slug}")
+    life = begun(game, dice.choice(game.seats))
+    for _ in range(150):
+        wander(life, dice, 1)
+        life.table.seen_by_all()
+    assert everything(reloaded(life)) == everything(life.table)
 
 
 @EACH_GAME

@@ -37,8 +37,10 @@ class Log(Listener):
     def hear(self, event: Event, cards_as: dict[int | None, list[str]]) -> None:
         line: dict[str, Fact] = {"event": event.name}
         line.update(event.facts)
+        last: list[str] | None = None
         for seat, names in cards_as.items():
-            if event.cards:
+            if event.cards and names != last:  # else he hears the same as the one before
+                last = names
                 line = dict(line)
                 line["cards"] = names
             if seat in self.heard:

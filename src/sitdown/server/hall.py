@@ -20,7 +20,7 @@ from sitdown.server.room import Room
 from sitdown.server.settings import Settings
 from sitdown.server.store import Store
 from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
-from sitdown.server.telling import show_all, tell
+from sitdown.server.telling import news_of, show_all, tell
 from sitdown.server.thinkers import Thinkers
 from sitdown.server.viewer import TRY_AGAIN, Outbox, Viewer
 from sitdown.table.entries import (
@@ -187,7 +187,7 @@ class Hall:
         for entry in decoded:
             if isinstance(entry, TakebackAsked | TakebackAnswered):
                 self.thinkers.forget(room.id)
-            tell(room, room.table.apply(entry))
+            tell(news_of(room, room.table.apply(entry)))
         room.status, room.due = room.table.phase, room.table.due()
         if entries:
             room.elsewhere = True

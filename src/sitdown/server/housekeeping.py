@@ -20,6 +20,7 @@ from sitdown.server.store_writer import CHANNEL
 from sitdown.server.thinker import Question
 from sitdown.server.thinkers import GaveUp
 from sitdown.server.thoughts import Thought
+from sitdown.table.clock import earliest
 from sitdown.table.entries import By, Down, decode_head
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table
@@ -99,8 +100,7 @@ class Housekeeping:
 
     def _due(self, room: Room) -> int | None:
         """When something happens next: an answer that is thought of is given, a clock runs out."""
-        times = [room.thoughts.next_due(room.table), room.table.clock_due()]
-        return min((time for time in times if time is not None), default=None)
+        return earliest([room.thoughts.next_due(room.table), room.table.clock_due()])
 
     def _let_think(self, room: Room) -> bool:
         """Every bot that is asked begins to think; does one?"""

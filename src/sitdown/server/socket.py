@@ -73,7 +73,7 @@ class Conversation:
         except WebSocketDisconnect:
             return
         finally:
-            viewer.wire.hear = viewer.wire.too_slow = None
+            viewer.wire.forget()
             self.hall.leave(self.room, self.viewer)
             await viewer.hung_up()
 

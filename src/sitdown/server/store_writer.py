@@ -26,14 +26,15 @@ from sitdown.server.store_schema import entries, tables
 log = logging.getLogger("sitdown.store")
 
 WAITING = 10_000  # who comes when so many wait, waits to be let in
-LINGER = 0.008  # seconds that a busy writer waits for more: a larger batch costs hardly more than a small one
-FEW = 3  # jobs in a batch: who writes no more is not busy
+# Seconds that a writer waits for more after a batch of at least so many jobs: a larger batch costs hardly more than a
+# small one, and each time that this thread works the event loop has to stand aside for it.
+LINGERS = ((50, 0.018), (4, 0.008), (0, 0.0))
 REPEATS = 5  # of a batch that the database gave up
 GIVEN_UP: Final = {"40001", "40P01"}  # PostgreSQL: serialisation failure, deadlock
 
 ADD_ENTRY = insert(entries)
 COLUMNS = ("table_id", "number", "at", "kind", "data")
-AT_ONCE = (64, 16, 4, 1)  # rows in one statement; few sizes, so that each is prepared once
+AT_ONCE = (256, 64, 16, 4, 1)  # rows in one statement; few sizes, so that each is prepared once
 ADD_ROWS = {size: str(insert(entries).values([COLUMNS] * size).compile(dialect=sqlite.dialect())) for size in AT_ONCE}
 CHANNEL = "sitdown"  # of PostgreSQL's NOTIFY
 NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
@@ -127,8 +128,8 @@ class Writer:
         while not closing:
             batch: list[Job] = []
             part = self.inbox.get()
-            if last > FEW:
-                time.sleep(LINGER)
+            if wait := linger(last):
+                time.sleep(wait)
             with contextlib.suppress(Empty):
                 while part is not None:
                     batch += part
@@ -147,6 +148,11 @@ class Writer:
         except Exception as error:
             for job in batch:
                 job.outcome = error
+
+
+def linger(last: int) -> float:
+    """After a batch of that size."""
+    return next(seconds for jobs, seconds in LINGERS if last >= jobs)
 
 
 def write_batch(engine: Engine, batch: list[Job]) -> None:

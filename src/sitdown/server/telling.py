@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sitdown.engine.game import Game
+from sitdown.server.frames import text_frame
 from sitdown.server.protocol import SaidShown, Words, encode, typed
 from sitdown.server.room import Room
 from sitdown.server.viewer import Viewer
@@ -10,6 +13,8 @@ from sitdown.table.entries import Said
 from sitdown.table.sight import Sight, chat_shown, table_shown
 from sitdown.table.table import Table
 from sitdown.table.told import Line, Told
+
+News: TypeAlias = list[tuple[Viewer, bytes]]  # a frame for each, in order
 
 
 def said_shown(said: Said) -> SaidShown:
@@ -41,12 +46,13 @@ def line_of(game: Game, event: Line, lang: str, names: list[str]) -> str:
     return game.say_event(event, lang, names).removesuffix(f" [{event.get('rule')}]")
 
 
-def tell(room: Room, told: Told) -> None:
-    """Everybody who noticed is shown what there is now; nobody else hears a thing."""
+def news_of(room: Room, told: Told) -> News:
+    """Everybody who noticed is to be shown what there is now; nobody else hears a thing."""
     table = room.table
-    public = typed(b"table", table_shown(table)) if told.table else None
-    said = typed(b"said", said_shown(told.said)) if told.said is not None else None
+    public = text_frame(typed(b"table", table_shown(table))) if told.table else None
+    said = text_frame(typed(b"said", said_shown(told.said))) if told.said is not None else None
     sight = Sight(table)
+    news: News = []
     for seat in told.noticed:
         viewers = room.eyes.get(seat)
         if not viewers:
@@ -55,13 +61,19 @@ def tell(room: Room, told: Told) -> None:
         by_lang: dict[str | None, bytes] = {}
         for viewer in viewers:
             if public is not None:
-                viewer.put(public)
+                news.append((viewer, public))
             if said is not None:
-                viewer.put(said)
+                news.append((viewer, said))
             if told.game:
                 if viewer.lang not in by_lang:
-                    by_lang[viewer.lang] = shown_message(sight, seat, events, viewer.lang)
-                viewer.put(by_lang[viewer.lang])
+                    by_lang[viewer.lang] = text_frame(shown_message(sight, seat, events, viewer.lang))
+                news.append((viewer, by_lang[viewer.lang]))
+    return news
+
+
+def tell(news: News) -> None:
+    for viewer, frame in news:
+        viewer.put_frame(frame)
 
 
 def show_all(room: Room, viewer: Viewer, missed: list[Line]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 from litestar import WebSocket
@@ -46,7 +47,10 @@ class Outbox:
 class Viewer:
     """A seat's or an onlooker's eyes: one client."""
 
-    __slots__ = ("_closing", "_frames", "_hanging_up", "_last", "lang", "limits", "outbox", "seat", "socket", "wire")
+    __slots__ = (
+        "_closing", "_frames", "_hanging_up", "_last", "_write", "is_full", "lang", "limits", "may_write", "outbox",
+        "seat", "socket", "wire",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -62,11 +66,14 @@ class Viewer:
         self.lang = lang
         self.limits = limits
         self.outbox = outbox
+        self.is_full = False  # does more lie in the transport than it likes?
+        self.may_write = False  # is the line open? These two the wire sets: to ask it for each view would cost more
+        self._write: Callable[[bytes], None] = self.wire.transport.write
         self._closing = False
         self._frames: list[bytes] = []  # to be sent at the end of the loop's turn
         self._last = False
         self._hanging_up: asyncio.Task[None] | None = None
-        self.wire.wait_for(limits, self._too_slow)
+        self.wire.serve(self, limits)
 
     @property
     def is_dropped(self) -> bool:
@@ -74,9 +81,12 @@ class Viewer:
 
     def put(self, message: bytes) -> None:
         """Send it soon, after what was put before; never waits."""
+        self.put_frame(text_frame(message))
+
+    def put_frame(self, frame: bytes) -> None:
         if not self._frames and not self._last:
             self.outbox.add(self)
-        self._frames.append(text_frame(message))
+        self._frames.append(frame)
 
     def hold(self) -> None:
         """Whoever is put something from now on gets it before this client does, until `let_go`: who hears that his
@@ -93,13 +103,12 @@ class Viewer:
         frames, self._frames = self._frames, []
         if self._closing or not frames:
             return
-        wire = self.wire
-        if wire.is_full and wire.unsent() > self.limits.unsent_bytes:
-            self._too_slow()
-        elif not (wire.close_sent or wire.transport.is_closing()):  # what the client does not take at once lies there
-            wire.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if self.is_full and self.wire.unsent() > self.limits.unsent_bytes:
+            self.too_slow()
+        elif self.may_write:  # what the client does not take at once lies there
+            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def _too_slow(self) -> None:
+    def too_slow(self) -> None:
         self.close(TOO_SLOW, "you read too slowly; come back")
 
     def close(self, code: int, reason: str) -> None:

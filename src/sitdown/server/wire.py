@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from sitdown.server.frames import ends_whole, short_text
 from sitdown.server.settings import Limits
+
+if TYPE_CHECKING:
+    from sitdown.server.viewer import Viewer
 
 WIRE = "sitdown.wire"  # in the scope of a WebSocket: its wire
 WAKE = "sitdown.wake"  # in an event: nothing has come
@@ -37,11 +41,34 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection. `hear` may take a message that came whole: False leaves it to the queue of uvicorn."""
 
     hear: Hear | None = None
-    too_slow: Callable[[], None] | None = None  # when the client has not read for so long
-    patience = 0.0  # seconds
-    is_full = False  # does more lie in the transport than it likes?
+    viewer: Viewer | None = None  # who writes here past uvicorn; it is told whether it may
+    patience = 0.0  # seconds that a client may take to read
     _at_start = True  # does what comes next begin with a frame? Not known any more once a frame came in pieces
     _waits: asyncio.TimerHandle | None = None
+    _close_sent = False
+
+    @property
+    def close_sent(self) -> bool:
+        """uvicorn's word for it; nothing may come after."""
+        return self._close_sent
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self._close_sent = sent
+        if sent:
+            self._end()
+
+    def _end(self) -> None:
+        if self.viewer is not None:
+            self.viewer.may_write = False
+
+    def shutdown(self) -> None:
+        self._end()
+        super().shutdown()
+
+    def handle_close(self, event: Frame) -> None:
+        self._end()
+        super().handle_close(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -61,11 +88,17 @@ class Wire(WebSocketsSansIOProtocol):
         """Whoever waits for the next message shall look around."""
         self.queue.put_nowait({"type": "websocket.receive", WAKE: True})  # type: ignore[arg-type]
 
-    def wait_for(self, limits: Limits, too_slow: Callable[[], None]) -> None:
+    def serve(self, viewer: Viewer, limits: Limits) -> None:
         """From now on so much may lie here for the client, for so long."""
+        self.viewer = viewer
+        viewer.may_write = not (self.close_sent or self.transport.is_closing())
         self.patience = limits.seconds_to_send
-        self.too_slow = too_slow
         self.transport.set_write_buffer_limits(high=min(HIGH, limits.unsent_bytes))
+
+    def forget(self) -> None:
+        """Nobody listens or writes here any more."""
+        self._end()
+        self.hear = self.viewer = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -73,7 +106,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Who does not read gets no answer: each would lie here."""
-        if self.is_full:
+        if self.viewer is not None and self.viewer.is_full:
             self.conn.data_to_send()
         else:
             super().handle_ping()
@@ -84,19 +117,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.is_full = True
-        if self.too_slow is not None and self._waits is None:
-            self._waits = self.loop.call_later(self.patience, self.too_slow)
+        if self.viewer is not None and self._waits is None:
+            self.viewer.is_full = True
+            self._waits = self.loop.call_later(self.patience, self.viewer.too_slow)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.is_full = False
+        if self.viewer is not None:
+            self.viewer.is_full = False
         self._stop_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._stop_waiting()
-        self.hear = self.too_slow = None
+        self.forget()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The scope knows the wire: without this nobody would find out for long that both are forgotten."""

@@ -16,6 +16,15 @@ NOT_ASKED = -1
 RETURN_GIFT = 10_000  # at least so much has who comes back with an empty clock
 
 
+def earliest(times: list[int | None]) -> int | None:
+    """None: nothing is to come."""
+    first: int | None = None
+    for time in times:
+        if time is not None and (first is None or time < first):
+            first = time
+    return first
+
+
 class Clocks:
     __slots__ = ("_game", "_increment", "_move", "left", "paused_at", "runs", "since")
 

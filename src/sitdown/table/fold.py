@@ -45,19 +45,20 @@ class Fold:
 
     __slots__ = (
         "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "last_at", "legal", "moves",
-        "number", "phase", "public", "question", "rematch", "sealed", "secret", "state", "turn", "wish",
+        "number", "phase", "public", "question", "rematch", "sealed", "secret", "state", "turn", "viewers", "wish",
     )  # fmt: skip
 
     def __init__(self, head: Head, game: Game, secret: str) -> None:
         self.head = head
         self.game = game
         self.secret = secret
+        self.viewers: list[Viewer] = [*range(head.seats), None]
         self.number = 0  # of the last entry; viewers are never told, see `heard`
         self.last_at = head.made  # when the last entry was written
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = chairs_of(head.chairs)
         self.state: State | None = None
-        self.public: Public | None = None  # what an onlooker sees, if that is known already
+        self.public: Public | None = None  # see `seen_by_all`
         self.moves = Moves()
         self.turn: list[int] = []
         self.invited: list[int] = []
@@ -75,9 +76,11 @@ class Fold:
         self.wish: Wish | None = None
         self.rematch: str | None = None
 
-    @property
-    def viewers(self) -> list[Viewer]:
-        return [*range(self.head.seats), None]
+    def seen_by_all(self) -> Public:
+        """What an onlooker sees of the game now; made when it is first asked for."""
+        if self.public is None:
+            self.public = Public(self.play())
+        return self.public
 
     @property
     def words(self) -> list[str]:
@@ -188,36 +191,35 @@ class Fold:
             self._is_back(seat, entry.at)
             told.table = True
         turn, invited = self.turn, self.invited
-        before = self.play().clone() if self.public is None else None
+        seen, self.public = self.public, None
+        before = self.play().clone() if seen is None else None
         ear = Ear()
         changed: set[int] = set()
         self.moves.add(seat, asked, entry.actions)
         for count, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
             changed |= self._push(seat, action, ear, count)
         self.question[seat] += self.question[seat] == asked
-        changed |= set(invited) ^ set(self.invited)
+        if invited != self.invited:
+            changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
         told.lines = ear.heard
-        if told.table or turn != self.turn or self._is_public(ear, before):
+        if told.table or turn != self.turn or self._is_public(ear, seen, before):
             told.noticed = self.viewers
-            self.public = None
         else:
             told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]
         self._set_clocks(entry.at, seat, None in told.noticed)
         if not self.turn:
             self._end(told)
 
-    def _is_public(self, ear: Ear, before: State | None) -> bool:
+    def _is_public(self, ear: Ear, seen: Public | None, before: State | None) -> bool:
         """Can onlookers notice what has just happened: have they heard of it, or do they see something else now than
-        they saw `before`, which is known already or can be asked?"""
+        they have seen, which is known already or can be asked `before`?"""
         if None in ear.heard:
             return True
-        seen = self.public if before is None else Public(before)
-        now = Public(self.play())
-        if now.is_like(seen):
-            self.public = seen
-            return False
-        return True
+        if seen is None:
+            assert before is not None
+            seen = Public(before)
+        return not self.seen_by_all().is_like(seen)
 
     def _is_quiet(self, seat: int, ear: Ear) -> bool:
         """Were others told nothing but that the seat has answered?"""

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from sitdown.engine.game import State, View
+from sitdown.engine.game import State
 
 encode = msgspec.json.Encoder().encode
 
 
 class Public:
-    """One moment of a game, as an onlooker sees it."""
+    """One moment of a game, as an onlooker is shown it, in JSON: what all see, and the rest of his view. As bytes it is
+    small, and soon made and forgotten, though thousands of tables remember theirs."""
 
-    __slots__ = ("_encoded", "beside", "by_all")
+    __slots__ = ("beside", "by_all")
 
     def __init__(self, state: State) -> None:
-        self.by_all: View = state.seen_by_all()
-        self.beside: View = state.seen_by(None)
-        self._encoded = b""
+        self.by_all = encode(state.seen_by_all())
+        self.beside = encode(state.seen_by(None))
 
-    def is_like(self, other: Public | None) -> bool:
-        return other is not None and self.by_all == other.by_all and self.beside == other.beside
-
-    def encoded(self) -> bytes:
-        """What all see, as JSON."""
-        if not self._encoded:
-            self._encoded = encode(self.by_all)
-        return self._encoded
+    def is_like(self, other: Public) -> bool:
+        return self.by_all == other.by_all and self.beside == other.beside

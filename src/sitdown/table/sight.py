@@ -38,6 +38,8 @@ class Sight:
         self._by_all: View | None = None
         self._encoded = b""
         self._end = b""
+        self._events: list[Line] = []  # of the last message, and as JSON
+        self._told = b""
 
     @property
     def names(self) -> list[str]:
@@ -46,35 +48,37 @@ class Sight:
     def view(self, viewer: Viewer) -> View | None:
         if self.table.state is None:
             return None
-        return {**self._seen_by_all(), **self.table.state.seen_by(viewer), "names": self.names}
-
-    def _seen_by_all(self) -> View:
         if self._by_all is None:
-            table = self.table
-            self._by_all = table.play().seen_by_all() if table.public is None else table.public.by_all
-        return self._by_all
+            self._by_all = self.table.state.seen_by_all()
+        return {**self._by_all, **self.table.state.seen_by(viewer), "names": self.names}
 
     def message(self, viewer: Viewer, events: list[Line]) -> bytes:
         """`Shown` to this viewer, as JSON; `events`: what he has heard since."""
         table = self.table
         seat = -1 if viewer is None else viewer
-        question, legal = (0, b"[]") if viewer is None else (table.question[seat], encode(table.legal[seat]))
+        question = 0 if viewer is None else table.question[seat]
+        legal = encode(table.legal[seat]) if viewer is not None and table.legal[seat] else b"[]"
         parts = [b'{"type":"shown","number":%d,"question":%d,"legal":%b' % (table.heard[seat], question, legal)]
         if viewer in table.invited:
             parts.append(b',"invited":true')
         if events:
-            parts += (b',"events":', encode(events))
+            parts += (b',"events":', self._encoded_events(events))
         if table.state is not None:
-            parts += (b',"view":', self._encoded_by_all(), b",", encode(table.state.seen_by(viewer))[1:])
+            beside = table.seen_by_all().beside if viewer is None else encode(table.state.seen_by(viewer))
+            parts += (b',"view":', self._encoded_by_all(), b",", beside[1:])
         parts += (b",", self._the_same_for_all())
         return b"".join(parts)
+
+    def _encoded_events(self, events: list[Line]) -> bytes:
+        """Most of the time all hear the same."""
+        if not self._told or events != self._events:
+            self._events, self._told = events, encode(events)
+        return self._told
 
     def _encoded_by_all(self) -> bytes:
         """With the names of the chairs, and without its last bracket."""
         if not self._encoded:
-            public = self.table.public
-            seen = encode(self._seen_by_all()) if public is None else public.encoded()
-            self._encoded = b'%b,"names":%b' % (seen[:-1], encode(self.names))
+            self._encoded = b'%b,"names":%b' % (self.table.seen_by_all().by_all[:-1], encode(self.names))
         return self._encoded
 
     def _the_same_for_all(self) -> bytes:

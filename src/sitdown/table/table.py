@@ -21,7 +21,7 @@ from sitdown.engine.record import Record, result_of
 from sitdown.engine.refusal import Illegal, Refusal
 from sitdown.table.chairs import Chair
 from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, hearers_allowed
-from sitdown.table.clock import NOT_ASKED
+from sitdown.table.clock import NOT_ASKED, earliest
 from sitdown.table.entries import (
     Began,
     By,
@@ -266,15 +266,13 @@ class Table(Fold):
         """When something happens next by itself: a bot answers, a clock runs out. None: nothing does."""
         if self.phase != "playing":
             return None
-        times = [self.ready(seat) for seat in range(self.head.seats)] + [self.clock_due()]
-        return min((time for time in times if time is not None), default=None)
+        return earliest([*[self.ready(seat) for seat in range(self.head.seats)], self.clock_due()])
 
     def clock_due(self) -> int | None:
         """When the next clock runs out."""
         if self.phase != "playing":
             return None
-        times = [self.clocks.deadline(seat) for seat in self.turn]
-        return min((time for time in times if time is not None), default=None)
+        return earliest([self.clocks.deadline(seat) for seat in self.turn])
 
     def ready(self, seat: int) -> int | None:
         """When a bot must answer for this seat, a fixed time after it was asked; None: no bot has to."""
@@ -284,7 +282,7 @@ class Table(Fold):
         times = [self.clocks.since[seat]]
         if chair.kind == "bot":  # for who is only away nothing is done that need not be
             times.append(self.asked_after[seat])
-        return min((time + self.head.pace for time in times if time != NOT_ASKED), default=None)
+        return earliest([time + self.head.pace for time in times if time != NOT_ASKED])
 
     def bots_due(self, at: int) -> list[int]:
         """Seats for which a bot must choose now, those first who were asked first."""

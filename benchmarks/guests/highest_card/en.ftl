@@ -1,0 +1,11 @@
+title = Highest card
+tagline = Four seats, ten cards each, the highest takes the trick
+prompt = Play a card.
+prompt-wait = Somebody else plays a card.
+action-play = play { $card }
+event-plays = { $name } plays { $card }.
+event-takes = { $name } takes the trick.
+ending-deals = Ten deals have been played.
+figure-tricks = tricks of the winner
+kind-play = play a card
+arg-card = card

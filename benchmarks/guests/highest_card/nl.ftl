@@ -1,0 +1,11 @@
+title = Hoogste kaart
+tagline = Vier stoelen, elk tien kaarten, de hoogste neemt de slag
+prompt = Speel een kaart.
+prompt-wait = Een ander speelt een kaart.
+action-play = speel { $card }
+event-plays = { $name } speelt { $card }.
+event-takes = { $name } neemt de slag.
+ending-deals = Er zijn tien giften gespeeld.
+figure-tricks = slagen van de winnaar
+kind-play = speel een kaart
+arg-card = kaart
