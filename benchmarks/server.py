@@ -1,12 +1,13 @@
 """`make bench-server`: what one machine carries, and our server beside a boardgame.io server.
 
 The first table is a soak (`sitdown soak`): real WebSockets, every move on the disk before it is acknowledged. In the
-second every table always has a move under way, as fast as can be, and a move counts when it was acknowledged. A move of
-boardgame.io reaches its four seats, and so does a move in most of our games; in Capo, where many choices are secret,
-onlookers sit beside the four seats, as many as it takes to reach as many views a move. A match of boardgame.io never
-ends; so rounds are short enough that our games do not either, and no tables are opened while it is measured. Servers
-and clients share the machine, the clients of both keep to one core; rounds alternate, and the best of each side is
-compared, by the clock and by the server's own processor time.
+second every table always has a move under way, as fast as can be, and a move counts when it was acknowledged. Both
+servers play the same small card game first, ours as a guest (benchmarks/guests/); then ours plays the five games. A
+move of boardgame.io reaches its four seats, and so does a move in that game and in most of our own; in Capo, where many
+choices are secret, onlookers sit beside the four seats, as many as it takes to reach as many views a move. A match of
+boardgame.io never ends; so rounds are short enough that our games do not either, and no tables are opened while it is
+measured. Servers and clients share the machine, the clients of both keep to one core; rounds alternate, and the best of
+each side is compared, by the clock and by the server's own processor time.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def game_row(game: str, runs: list[Found], there: list[Found]) -> list[str]:
     ratio = pace / best(there, "moves_per_second")
     each = [ours["moves_a_second"] / theirs["moves_per_second"] for ours, theirs in zip(runs, there, strict=True)]
     return [
-        game_of(game).title,
+        "the same game" if game == SAME_GAME else game_of(game).title,
         f"{pace:,.0f}",
         f"{ratio:.2f}, {'reached' if ratio >= WANTED else 'NOT reached'}",
         " ".join(f"{one:.2f}" for one in each),
