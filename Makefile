@@ -23,6 +23,9 @@ NODELOCK = $(BIN)/uv pip compile -q --group node $(LOCKED)
 # shipped and ten times as fast. Other tests hold the two builds equal, move for move. Browsers too see what is shipped.
 PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal --durations=12 # a worker for each core
 QUICK   := -m "not long"
+# The server is tried as it is shipped, for hardly any of it is compiled; .ci/run soaks an interpreted one.
+SHIPPED := --ignore tests/browser --ignore tests/server
+DONE    ?= # of these targets, what was tested just now
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
 COMPILED = PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG)
 ARGS    ?=
@@ -34,12 +37,12 @@ ARGS    ?=
 play: $(READY) $(PAGES)  ## set everything up and open the tables (in the terminal: ARGS=play)
 	@$(BIN)/sitdown $(ARGS)
 
-test: test-web test-source test-compiled test-browser  ## set everything up and run all tests, interpreted and compiled
+test: test-web $(filter-out $(DONE),test-source) test-compiled test-browser  ## set everything up and run all tests, interpreted and compiled
 
 test-web: $(WEBTESTED)
 
 test-source: $(READY)
-	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) --ignore tests/browser $(ARGS)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) $(SHIPPED) $(ARGS)
 
 test-compiled: $(FAST)
 	$(COMPILED) --ignore tests/browser $(ARGS)

@@ -194,6 +194,26 @@ def test_two_processes_write_to_one_table(postgres_url: str) -> None:
     run(scenario())
 
 
+def test_who_asks_for_the_newest_is_not_told_what_was(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wake-ups may come late: here they do not come at all."""
+
+    async def deaf(self: housekeeping.Housekeeping) -> None:
+        pass
+
+    monkeypatch.setattr(housekeeping.Housekeeping, "_listen_on", deaf)
+
+    async def scenario() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
+            made, here = await table_at(one, "me", "me", "me")
+            there = await other.hall.room(made.id)
+            await move(one, here)
+            assert (await other.hall.room(made.id)).table.number < here.table.number
+            assert (await other.hall.newest(made.id)).table.number == here.table.number
+            assert there.table.play().view(None) == here.table.play().view(None)
+
+    run(scenario())
+
+
 def test_a_wake_up_while_the_table_is_loaded_is_heard(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as other:

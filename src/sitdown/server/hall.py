@@ -85,6 +85,13 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
+    async def newest(self, table: str) -> Room:
+        """The same with all that is stored: who saw a game end at another process may ask this one for its record."""
+        room = await self.room(table)
+        if self.store.many_processes:
+            await self.catch_up(room)
+        return room
+
     async def _load(self, table: str) -> Room:
         found = await self.store.load(table)
         if found is None:

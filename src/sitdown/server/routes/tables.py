@@ -128,7 +128,7 @@ async def list_tables(
 
 @get("/{table:str}", summary="What everybody may know of a table", responses=refusals("no_such_table"))
 async def one_table(request: AnyRequest, table: TableId) -> TableShown:
-    room = await house_of(request).hall.room(table)
+    room = await house_of(request).hall.newest(table)
     async with room.lock:
         return table_shown(room.table)
 
@@ -144,7 +144,7 @@ async def one_table(request: AnyRequest, table: TableId) -> TableShown:
 )  # fmt: skip
 async def sit_down(request: AnyRequest, table: TableId, data: SitDownBody) -> Response[Seated]:
     house = house_of(request)
-    room = await house.hall.room(table)
+    room = await house.hall.newest(table)
     seat = open_seat(room, data.invitation, data.seat)
     if seat is None and data.invitation is None:
         seat = await seat_of_last_game(request, house, room, data.seat)
@@ -164,7 +164,7 @@ async def sit_down(request: AnyRequest, table: TableId, data: SitDownBody) -> Re
 )
 async def stand_up(request: AnyRequest, table: TableId, data: WithKeyBody) -> Invitation:
     house = house_of(request)
-    room = await house.hall.room(table)
+    room = await house.hall.newest(table)
     return Invitation(await stand(house.hall, room, await seat_of(request, house, room, data.key)))
 
 
@@ -175,7 +175,7 @@ async def stand_up(request: AnyRequest, table: TableId, data: WithKeyBody) -> In
 )
 async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Response[Made]:
     house = house_of(request)
-    room = await house.hall.room(table)
+    room = await house.hall.newest(table)
     seat = await seat_of(request, house, room, data.key)
     room.table.rematched("", 0)  # refuses before anything is made
     person, cookies = await somebody(request, house.people, house.settings)  # the link of a seat may be all he has
@@ -197,7 +197,7 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Res
     },
 )
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
-    room = await house_of(request).hall.room(table)
+    room = await house_of(request).hall.newest(table)
     async with room.lock:
         text = room.table.record().to_json()
     name = f"attachment; filename={room.table.head.game}-{room.id}.json"
@@ -213,7 +213,7 @@ async def replay(
     request: AnyRequest, table: TableId, eyes: EyesName = "onlooker", first: FirstStep = 0, count: Frames = 50,
     lang: Lang = "en",
 ) -> ReplayShown:  # fmt: skip
-    room = await house_of(request).hall.room(table)
+    room = await house_of(request).hall.newest(table)
     async with room.lock:  # so that the last move is stored
         found = Replay(room.table, eyes_of(eyes, room), lang)
     return await found.shown(first, count)
