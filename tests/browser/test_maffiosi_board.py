@@ -20,7 +20,8 @@ from tests.server.live import Live, Message
 
 FIRE, SCRAM, MOVE = 1, 6, 7  # cards
 FOUR, SIX = 4, 6
-FULLEST = ("setup_piece", "card", "fire", "pass", "nightcap", "scram_piece", "second", "end")  # when six play
+FULLEST = ("setup_piece", "card", "pass", "scram_piece", "second", "end")  # when six play these have most to show
+LAYOUTS = ("setup_piece", "card", "fire", "pass", "nightcap", "scram_piece")
 PICTURES = [(phase, FOUR) for phase in PHASES] + [(phase, SIX) for phase in FULLEST]
 # What tells of the gangs, the pot and the piles and lies outside of its room, or over a chair.
 MISPLACED = """() => {
@@ -45,7 +46,8 @@ def eager(legal: list[int]) -> list[int]:
 
 
 def dead(view: Message) -> int:
-    return 30 - sum(player["men"] for player in view["players"])
+    alive: int = sum(player["men"] for player in view["players"])
+    return 30 - alive
 
 
 def late(phase: str) -> Wish:
@@ -116,12 +118,8 @@ def answer(guest: Guest, made: Message, before: tuple[int, int]) -> list[int]:
     return list(sent)
 
 
-def at_chair(number: int) -> str:
-    return f"[data-chair='{number}']"
-
-
 def chair(page: Page, number: int) -> Locator:
-    return page.locator(at_chair(number))
+    return page.locator(f"[data-chair='{number}']")
 
 
 def own_and_free(view: Any) -> tuple[int, int]:
@@ -134,7 +132,7 @@ def test_a_phase_looks_right(both: list[Guest], moments: Moments, phase: str, se
     made = brought_to(moments, phase, seats)
     for reader in both:
         open_at(reader, seat_link(made))
-        looks_right(reader, f"maffiosi-{phase}-{seats}")
+        looks_right(reader, f"maffiosi-{phase}-{seats}", axe=seats == FOUR and phase in LAYOUTS)
         assert reader.page.evaluate(MISPLACED) == []
 
 
@@ -143,7 +141,7 @@ def test_a_man_is_dragged_to_a_chair(guests: Guests, moments: Moments) -> None:
     guest = sit(guests, made)
     own, free = own_and_free(view_of(guest, made))
     before = moves_of(guest, made)
-    drag(guest, at_chair(own), at_chair(free))
+    chair(guest.page, own).drag_to(chair(guest.page, free))
     assert answer(guest, made, before) == [DO_PLAY + MOVE, DO_CHAIR + own, DO_CHAIR + free]
 
 
@@ -207,7 +205,7 @@ def test_seating_is_one_gesture_a_man(guests: Guests, moments: Moments, size: Si
     page = guest.page
     before = moves_of(guest, made)
     if size == "desktop":
-        drag(guest, "[data-object='piece:4']", at_chair(4))
+        page.locator("[data-object='piece:4']").drag_to(chair(page, 4))
         assert answer(guest, made, before) == [DO_PIECE + 4, DO_CHAIR + 4]
     else:
         chair(page, 4).tap()
