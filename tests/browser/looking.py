@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import grave_faults
-from tests.browser.guests import Guest, visiting
+from tests.browser.guests import Guest, Guests, Lang, Size
 from tests.browser.pictures import take
-from tests.server.live import Live
+from tests.browser.tables import seat_link
+from tests.server.live import Message
 
+BOARD = ".felt > :not(.middle)"
 SHOW_THE_TABLE = re.compile("Look at the table|De tafel bekijken")
 SMALLEST = 10.9  # pixels of a letter's size: smaller ones are not read
 # What can only be found by scrolling: sideways, or because something is higher than its room on the felt. What may give
@@ -52,18 +50,20 @@ TINY = """(smallest) => {
 }"""
 
 
-@contextmanager
-def readers(browser: Browser, live: Live) -> Iterator[list[Guest]]:
-    """One at a desk who reads English, one with a phone who reads Dutch: the same two for many pictures."""
-    with visiting(browser, live) as guests:
-        yield [guests.come(), guests.come("phone", "nl")]
-
-
-def show_the_table(page: Page) -> None:
-    """After the end it is to be seen only if wanted."""
-    page.wait_for_selector(".felt > :not(.middle), .ending")
+def open_table(guest: Guest, link: str) -> None:
+    """Until it lies there and nothing is waited for; after the end it is shown only to those who want to see it."""
+    page = guest.go(link)
+    page.wait_for_selector(f"{BOARD}, .ending")
     if page.locator(".ending").count():
         page.get_by_role("button", name=SHOW_THE_TABLE).click()
+        page.wait_for_selector(BOARD)
+    guest.settle()
+
+
+def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en", seat: int = 0) -> Guest:
+    guest = guests.come(size, lang)
+    open_table(guest, seat_link(made, seat))
+    return guest
 
 
 def faults(guest: Guest) -> list[str]:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sitdown.games.maffiosi.actions import DO_CHAIR, DO_DISCARD, DO_PIECE, DO_PLAY
 from sitdown.games.maffiosi.state import PHASES
 from tests.browser.drag import drag
-from tests.browser.guests import Guest, Guests, Lang, Size
-from tests.browser.looking import looks_right, readers, show_the_table
+from tests.browser.guests import Guest, Guests, Size
+from tests.browser.looking import looks_right, open_table, sit
 from tests.browser.moments import Moments, Wish, in_phase
 from tests.browser.tables import Tables, seat_link
-from tests.server.live import Live, Message
+from tests.server.live import Message
 
 FIRE, SCRAM, MOVE = 1, 6, 7  # cards
 FOUR, SIX = 4, 6
@@ -45,17 +44,12 @@ def eager(legal: list[int]) -> list[int]:
     return [action for action in legal if not DO_DISCARD <= action <= DO_CHAIR]
 
 
-def dead(view: Message) -> int:
-    alive: int = sum(player["men"] for player in view["players"])
-    return 30 - alive
-
-
 def late(phase: str) -> Wish:
     """The phase when there are cakes on the table and frames at the wall, as far as it comes to that."""
 
     def wish(view: Message) -> bool:
         cakes = [player for player in view["players"] if isinstance(player["cake"], int)]
-        return view["phase"] == phase and len(cakes) > 1 and dead(view) > 5
+        return view["phase"] == phase and len(cakes) > 1 and sum(player["men"] for player in view["players"]) < 25
 
     return wish
 
@@ -79,24 +73,6 @@ def can_move(view: Message) -> bool:
 @pytest.fixture(scope="module")
 def moments(tables: Tables) -> Moments:
     return Moments(tables, "maffiosi", eager)
-
-
-@pytest.fixture(scope="module")
-def both(chromium: Browser, house: Live) -> Iterator[list[Guest]]:
-    with readers(chromium, house) as guests:
-        yield guests
-
-
-def open_at(guest: Guest, link: str) -> None:
-    show_the_table(guest.go(link))
-    guest.page.wait_for_selector(".felt .targets")
-    guest.settle()
-
-
-def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en") -> Guest:
-    guest = guests.come(size, lang)
-    open_at(guest, seat_link(made))
-    return guest
 
 
 def moves_of(guest: Guest, made: Message) -> tuple[int, int]:
@@ -128,10 +104,10 @@ def own_and_free(view: Any) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("phase", "seats"), PICTURES)
-def test_a_phase_looks_right(both: list[Guest], moments: Moments, phase: str, seats: int) -> None:
+def test_a_phase_looks_right(readers: list[Guest], moments: Moments, phase: str, seats: int) -> None:
     made = brought_to(moments, phase, seats)
-    for reader in both:
-        open_at(reader, seat_link(made))
+    for reader in readers:
+        open_table(reader, seat_link(made))
         looks_right(reader, f"maffiosi-{phase}-{seats}", axe=seats == FOUR and phase in LAYOUTS)
         assert reader.page.evaluate(MISPLACED) == []
 

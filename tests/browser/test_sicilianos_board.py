@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from sitdown.games.sicilianos.actions import DO_BOMB, DO_PASS, DO_PLACE, DO_ROLL, DO_SPLIT, DO_STAKE, SPLIT_MONEY
 from sitdown.games.sicilianos.state import PHASES
 from tests.browser.drag import drag, middle
-from tests.browser.guests import Guest, Guests, Lang, Size
-from tests.browser.looking import looks_right, readers, show_the_table
+from tests.browser.guests import Guest, Guests
+from tests.browser.looking import looks_right, open_table, sit
 from tests.browser.moments import Moments, Wish, in_phase
 from tests.browser.tables import Tables, seat_link
-from tests.server.live import Live, Message
+from tests.server.live import Message
 
 FOUR, SIX = 4, 6
 FULLEST = ("turn", "steal", "join", "coat", "bomb", "round", "end")  # when six play these have most to show
@@ -50,24 +48,6 @@ def moments(tables: Tables) -> Moments:
     return Moments(tables, "sicilianos", eager)
 
 
-@pytest.fixture(scope="module")
-def both(chromium: Browser, house: Live) -> Iterator[list[Guest]]:
-    with readers(chromium, house) as guests:
-        yield guests
-
-
-def open_at(guest: Guest, link: str) -> None:
-    show_the_table(guest.go(link))
-    guest.page.wait_for_selector(".felt .own")
-    guest.settle()
-
-
-def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en", seat: int = 0) -> Guest:
-    guest = guests.come(size, lang)
-    open_at(guest, seat_link(made, seat))
-    return guest
-
-
 def view_of(guest: Guest, made: Message) -> dict[str, Any]:
     view: dict[str, Any] = guest.live.room(made["id"]).table.play().view(0)
     return view
@@ -92,10 +72,10 @@ def number_of(guest: Guest, selector: str) -> int:
 
 
 @pytest.mark.parametrize(("phase", "seats"), PICTURES)
-def test_a_phase_looks_right(both: list[Guest], moments: Moments, phase: str, seats: int) -> None:
+def test_a_phase_looks_right(readers: list[Guest], moments: Moments, phase: str, seats: int) -> None:
     made = brought_to(moments, phase, seats)
-    for reader in both:
-        open_at(reader, seat_link(made))
+    for reader in readers:
+        open_table(reader, seat_link(made))
         looks_right(reader, f"sicilianos-{phase}-{seats}", axe=seats == FOUR and phase in LAYOUTS)
 
 
