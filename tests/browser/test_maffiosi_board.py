@@ -19,7 +19,7 @@ from tests.server.live import Message
 
 FIRE, SCRAM, MOVE = 1, 6, 7  # cards
 FOUR, SIX = 4, 6
-FULLEST = ("setup_piece", "card", "pass", "scram_piece", "second", "end")  # when six play these have most to show
+FULLEST = ("card", "scram_piece", "second")  # when six play these have most to show
 LAYOUTS = ("setup_piece", "card", "fire", "pass", "nightcap", "scram_piece")
 PICTURES = [(phase, FOUR) for phase in PHASES] + [(phase, SIX) for phase in FULLEST]
 # What tells of the gangs, the pot and the piles and lies outside of its room, or over a chair.

@@ -16,7 +16,7 @@ from tests.browser.tables import Tables, seat_link
 from tests.server.live import Message
 
 FOUR, SIX = 4, 6
-FULLEST = ("turn", "steal", "join", "coat", "bomb", "round", "end")  # when six play these have most to show
+FULLEST = ("turn", "coat", "round", "end")  # when six play these have most to show
 LAYOUTS = ("turn", "pick", "bomb", "end")  # the piles in the middle, something to choose, a war, the payday
 PICTURES = [(phase, FOUR) for phase in PHASES] + [(phase, SIX) for phase in FULLEST]
 
