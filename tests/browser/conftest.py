@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 import sitdown
 from sitdown.server import making
 from tests.browser.chromium import BROWSERS, browser_path, launched
-from tests.browser.guests import Guests, visiting
+from tests.browser.guests import Guest, Guests, visiting
 from tests.browser.tables import Tables
 from tests.server.live import NO_LIMITS, Live, assert_no_fault, serving
 
@@ -69,6 +69,13 @@ def _no_fault_of_ours(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def guests(chromium: Browser, house: Live) -> Iterator[Guests]:
     with visiting(chromium, house) as all_of_them:
         yield all_of_them
+
+
+@pytest.fixture(scope="module")
+def readers(chromium: Browser, house: Live) -> Iterator[list[Guest]]:
+    """One at a desk who reads English, one with a phone who reads Dutch: the same two for many pictures."""
+    with visiting(chromium, house) as all_of_them:
+        yield [all_of_them.come(), all_of_them.come("phone", "nl")]
 
 
 @pytest.fixture(scope="session")

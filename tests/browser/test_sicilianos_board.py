@@ -2,82 +2,50 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.browser.axe import grave_faults
-from tests.browser.guests import Guest, Guests, Lang, Size
-from tests.browser.pictures import take
-from tests.browser.tables import Tables, key_of, seat_link
+from sitdown.games.sicilianos.actions import DO_BOMB, DO_PASS, DO_PLACE, DO_ROLL, DO_SPLIT, DO_STAKE, SPLIT_MONEY
+from sitdown.games.sicilianos.state import PHASES
+from tests.browser.drag import drag, middle
+from tests.browser.guests import Guest, Guests
+from tests.browser.looking import looks_right, open_table, sit
+from tests.browser.moments import Moments, Wish, in_phase
+from tests.browser.tables import Tables, seat_link
 from tests.server.live import Message
-from tests.server.playing import find_step, play_on
 
-Wish = Callable[[Message], bool]
-MOST_GAMES = 40
-PLACE, STAKE, BOMB = 2, 68, 183  # where these kinds of action begin
-FOUND_AT = {"bomb": 1, "split": 4}  # which game has a rare phase, so that it is found at once
-PHASES = ("draft", "turn", "take1", "pick", "steal", "stake", "join", "coat", "bomb", "round", "shop")
-ALL_PHASES = "phases 14"  # whoever chooses by these dice comes through all of them in one game
-FOUR = ["me", *["bot:thumb"] * 3]
-LAYOUTS = ("turn", "pick", "bomb")  # the piles in the middle, something to choose, a war
-# How much of the table is to be found only by scrolling.
-HIDDEN = """() => {
-  const cloth = document.querySelector('.felt .cloth')
-  return cloth.scrollHeight - cloth.clientHeight
-}"""
+FOUR, SIX = 4, 6
+FULLEST = ("turn", "coat", "round", "end")  # when six play these have most to show
+LAYOUTS = ("turn", "pick", "bomb", "end")  # the piles in the middle, something to choose, a war, the payday
+PICTURES = [(phase, FOUR) for phase in PHASES] + [(phase, SIX) for phase in FULLEST]
 
 
-def in_phase(phase: str) -> Wish:
-    return lambda view: bool(view["phase"] == phase)
+def eager(legal: list[int]) -> list[int]:
+    """Whoever always rolls and joins every war: hands are full, and wars too."""
+    return [DO_ROLL] if DO_ROLL in legal else [action for action in legal if action != DO_PASS]
 
 
-def table_at(tables: Tables, wish: Wish, name: str, first: int = 0) -> Message:
-    """A table at which the maker is asked and his view is as wished for."""
-    for number in range(first, first + MOST_GAMES):
-        made = tables.maker.make("sicilianos", FOUR)
-        client = tables.maker.at(made["id"], key_of(made))
-        play_on(client, random.Random(f"{name} {number}"), wish)
-        found = not client.shown.get("over") and wish(client.shown["view"])
-        client.leave()
-        if found:
-            return made
-    raise AssertionError(f"no {name} in {MOST_GAMES} games")
+def late(phase: str, lanes: int) -> Wish:
+    """The phase in the middle of a game; with so many families in a war, if it belongs to one."""
+
+    def wish(view: Message) -> bool:
+        families = [lane for lane in view["war"]["lanes"] if lane["colour"]] if view["war"] else []
+        return view["phase"] == phase and view["wars"] > 2 and (not families or len(families) >= lanes)
+
+    return wish
 
 
-class Moments:
-    """One table in each phase for whoever only looks, and fresh ones for whoever plays on."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self._seen: dict[str, Message] = {}
-
-    def fresh(self, phase: str) -> Message:
-        return table_at(self.tables, in_phase(phase), phase, FOUND_AT.get(phase, 0))
-
-    def to_look_at(self, phase: str) -> Message:
-        if phase not in self._seen:
-            self._seen[phase] = self.fresh(phase)
-        return self._seen[phase]
+def brought_to(moments: Moments, phase: str, seats: int) -> Message:
+    if phase == "end":
+        return moments.ended(seats)
+    wish = in_phase(phase) if phase == "draft" else late(phase, seats - 1)
+    return moments.at(f"{phase} late", wish, seats)
 
 
 @pytest.fixture(scope="module")
 def moments(tables: Tables) -> Moments:
-    return Moments(tables)
-
-
-def open_at(guest: Guest, link: str) -> None:
-    guest.go(link)
-    guest.page.wait_for_selector(".felt .own")
-    guest.settle()
-
-
-def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en", seat: int = 0) -> Guest:
-    guest = guests.come(size, lang)
-    open_at(guest, seat_link(made, seat))
-    return guest
+    return Moments(tables, "sicilianos", eager)
 
 
 def view_of(guest: Guest, made: Message) -> dict[str, Any]:
@@ -89,95 +57,59 @@ def moves_of(guest: Guest, made: Message) -> int:
     return len(guest.live.room(made["id"]).table.moves)
 
 
-def action_of(guest: Guest, made: Message, move: int) -> int:
-    (action,) = guest.live.room(made["id"]).table.moves.actions(move)
-    return action
-
-
-def wait_for_a_move(guest: Guest, made: Message, before: int) -> None:
+def next_action(guest: Guest, made: Message, before: int) -> int:
     guest.until(lambda: moves_of(guest, made) > before, "a move")
-
-
-def centre_of(guest: Guest, selector: str) -> tuple[float, float]:
-    box = guest.page.locator(selector).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    (action,) = guest.live.room(made["id"]).table.moves.actions(before)
+    return action
 
 
 def lit(of: str) -> str:
     return f".felt .lit[data-object^='{of}:']"
 
 
-def looks_right(guest: Guest, phase: str) -> None:
-    take(guest, f"sicilianos-{phase}-{guest.size}")
-    if phase in LAYOUTS:
-        assert grave_faults(guest.page) == [], phase
-    wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{phase} sticks out by {wide} pixels"
-    hidden = guest.page.evaluate(HIDDEN)
-    assert hidden <= 1, f"{hidden} pixels of the table are behind the hand: {phase}"
+def number_of(guest: Guest, selector: str) -> int:
+    return int(str(guest.page.locator(selector).first.get_attribute("data-object")).split(":")[1])
 
 
-def test_every_phase_looks_right(guests: Guests, tables: Tables) -> None:
-    made = tables.maker.make("sicilianos", FOUR)
-    client = tables.maker.at(made["id"], key_of(made))
-    dice = random.Random(ALL_PHASES)
-    readers = [guests.come(), guests.come("phone", "nl")]
-    left = set(PHASES)
-    while left:
-        play_on(client, dice, lambda view: view["phase"] in left)
-        assert not client.shown.get("over"), f"the game has no {left}"
-        phase = client.shown["view"]["phase"]
-        left.remove(phase)
-        for reader in readers:
-            open_at(reader, seat_link(made))
-            looks_right(reader, phase)
-            reader.page.goto("about:blank")  # what is played on the way there need not be drawn
-    client.leave()
+@pytest.mark.parametrize(("phase", "seats"), PICTURES)
+def test_a_phase_looks_right(readers: list[Guest], moments: Moments, phase: str, seats: int) -> None:
+    made = brought_to(moments, phase, seats)
+    for reader in readers:
+        open_table(reader, seat_link(made))
+        looks_right(reader, f"sicilianos-{phase}-{seats}", axe=seats == FOUR and phase in LAYOUTS)
 
 
 def test_a_bomb_is_carried_onto_its_victim(guests: Guests, moments: Moments) -> None:
-    made = moments.fresh("bomb")
+    made = moments.at("bomb", in_phase("bomb"), FOUR)
     guest = sit(guests, made)
     before = moves_of(guest, made)
-    victim = guest.page.locator(lit("card")).first.get_attribute("data-object")
-    guest.page.mouse.move(*centre_of(guest, ".felt .bomb"))
-    guest.page.mouse.down()
-    guest.page.mouse.move(*centre_of(guest, f".felt [data-object='{victim}']"), steps=40)  # as a hand moves
-    guest.page.mouse.up()
-    wait_for_a_move(guest, made, before)
-    assert action_of(guest, made, before) == BOMB + int(str(victim).split(":")[1])
+    victim = number_of(guest, lit("card"))
+    drag(guest, ".felt .bomb", f".felt [data-object='card:{victim}']")
+    assert next_action(guest, made, before) == DO_BOMB + victim
 
 
 def test_a_finger_bombs_by_two_taps(guests: Guests, moments: Moments) -> None:
-    made = moments.fresh("bomb")
+    made = moments.at("bomb", in_phase("bomb"), FOUR)
     guest = sit(guests, made, "phone", "nl")
     before = moves_of(guest, made)
-    victim = guest.page.locator(lit("card")).first.get_attribute("data-object")
-    place = centre_of(guest, f".felt [data-object='{victim}']")
-    guest.point_at(*place)
+    victim = number_of(guest, lit("card"))
+    guest.point_at(*middle(guest, f".felt [data-object='card:{victim}']"))
     guest.page.wait_for_timeout(100)
     assert moves_of(guest, made) == before  # the first touch only looks
-    guest.point_at(*centre_of(guest, f".felt [data-object='{victim}']"))
-    wait_for_a_move(guest, made, before)
-    assert action_of(guest, made, before) == BOMB + int(str(victim).split(":")[1])
+    guest.point_at(*middle(guest, f".felt [data-object='card:{victim}']"))
+    assert next_action(guest, made, before) == DO_BOMB + victim
 
 
 def test_a_card_is_played_and_a_note_staked_by_keyboard(guests: Guests, moments: Moments) -> None:
-    made = moments.fresh("join")
+    made = moments.at("join", in_phase("join"), FOUR)
     guest = sit(guests, made)
     before = moves_of(guest, made)
-    card = guest.page.locator(lit("card")).first
-    number = int(str(card.get_attribute("data-object")).split(":")[1])
-    card.focus()
-    guest.page.keyboard.press("Enter")
-    wait_for_a_move(guest, made, before)
-    note = guest.page.locator(lit("note")).first
-    value = int(str(note.get_attribute("data-object")).split(":")[1])
-    note.focus()
-    guest.page.keyboard.press("Enter")
-    wait_for_a_move(guest, made, before + 1)
-    assert [action_of(guest, made, before + step) for step in (0, 1)] == [PLACE + number, STAKE + value]
+    for step, (of, first) in enumerate([("card", DO_PLACE), ("note", DO_STAKE)]):
+        number = number_of(guest, lit(of))
+        guest.page.locator(lit(of)).first.focus()
+        guest.page.keyboard.press("Enter")
+        assert next_action(guest, made, before + step) == first + number
+        guest.page.wait_for_selector(lit("note"), state="attached" if of == "card" else "detached")
 
 
 def cards_on(guest: Guest, where: str) -> set[str]:
@@ -187,16 +119,12 @@ def cards_on(guest: Guest, where: str) -> set[str]:
     return set(found)
 
 
-def test_a_pile_is_looked_through_in_private(guests: Guests, tables: Tables) -> None:
-    made = tables.maker.make("sicilianos", ["me"] * 4)
-    clients = [tables.maker.at(made["id"], key_of(made, seat)) for seat in range(4)]
-    looks, _ = find_step(clients, "sicilianos", "pick", random.Random("pick"))
-    pile = clients[looks].shown["view"]["choosing"]["pile"]
-    for client in clients:
-        client.leave()
-    seen = cards_on(sit(guests, made, seat=looks), ".ask")
-    assert len(seen) == len(pile) > 0
-    other = sit(guests, made, seat=(looks + 1) % 4)
+def test_a_pile_is_looked_through_in_private(guests: Guests, moments: Moments) -> None:
+    made = moments.at("pick", in_phase("pick"), FOUR)
+    guest = sit(guests, made)
+    seen = cards_on(guest, ".ask")
+    assert len(seen) == len(view_of(guest, made)["choosing"]["pile"]) > 0
+    other = sit(guests, made, seat=1)
     assert other.page.locator(".felt .ask").count() == 0
     assert cards_on(other, "") == cards_on(other, ".own")
     assert not cards_on(other, "") & seen
@@ -208,19 +136,15 @@ def test_a_pile_is_looked_through_in_private(guests: Guests, tables: Tables) -> 
 
 
 def test_allies_share_and_money_is_laundered(guests: Guests, moments: Moments) -> None:
-    made = moments.fresh("split")
-    looks_right(sit(guests, made, "phone", "nl"), "split")
+    made = moments.at("split", in_phase("split"), FOUR)
     guest = sit(guests, made)
-    looks_right(guest, "split")
-    view = view_of(guest, made)
-    white, before = view["players"][0]["laundered"], moves_of(guest, made)
+    white, before = view_of(guest, made)["players"][0]["laundered"], moves_of(guest, made)
     guest.page.locator(".felt [data-object='share:1']").click()
-    wait_for_a_move(guest, made, before)
+    assert next_action(guest, made, before) == DO_SPLIT + SPLIT_MONEY
     assert view_of(guest, made)["players"][0]["laundered"] > white
 
 
 def test_what_is_not_allowed_is_refused_with_its_rule(guests: Guests, moments: Moments) -> None:
-    made = moments.to_look_at("bomb")
-    guest = sit(guests, made)
+    guest = sit(guests, moments.at("bomb", in_phase("bomb"), FOUR))
     guest.page.locator(".felt .held").first.click(force=True)
     guest.page.wait_for_selector("text=SI-8")

@@ -222,6 +222,22 @@ test('a cake and what lies before its chair stay on the cloth, beside each other
   }
 })
 
+test('what is before a chair of an upright table leaves the middle to the gangs, and the corners to the piles', () => {
+  const floor = floorOf(356, 374, true)
+  const { x, y, w, h } = floor.middle
+  for (const { chair } of floor.places) {
+    for (const [spot, size] of [[thingSpot(floor, chair, true), floor.thingSize], [cakeSpot(floor, chair), floor.cakeSize]] as const) {
+      const far = size / 2
+      const isBeside = spot.x + far <= x || spot.x - far >= x + w || spot.y + far <= y || spot.y - far >= y + h
+      expect(isBeside, `${chair}`).toBe(true)
+    }
+  }
+  const { corner, across, along } = floor
+  const isCornerFree = floor.places.every((one) => one.x - across / 2 >= corner.w - 0.01 || one.y - along / 2 >= corner.h - 0.01)
+  expect([isCornerFree, corner.w > 90, corner.h > 20]).toEqual([true, true, true])
+  expect(h).toBeGreaterThan(6 * 41) // six gangs of two lines
+})
+
 test('gangs stand in two rows, enlarged, only where the room is high enough', () => {
   expect(gangsIn(floorOf(960, 520, false), 6)).toEqual({ columns: 6, scale: 1 })
   const television = gangsIn(floorOf(1080, 900, false), 6)

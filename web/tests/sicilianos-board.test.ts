@@ -84,6 +84,8 @@ describe('the board', () => {
     const { view } = MOMENTS.find((moment) => moment.view.over)!
     table({ view, legal: [], labels: [], turn: [], seat: 0 })
     const rows = paydayOf(view)
+    const shops = [...document.querySelectorAll('.payday tbody th')].map((row) => row.querySelectorAll('svg').length)
+    expect(shops).toEqual(rows.map(({ seat }) => view.players[seat]!.businesses.length))
     expect(rows.map(({ place }) => place)).toEqual([...rows.map(({ place }) => place)].sort())
     for (const { parts, total } of rows) expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
     expect(screen.getByRole('table')).toBeTruthy()

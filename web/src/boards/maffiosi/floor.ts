@@ -36,6 +36,8 @@ export interface Floor {
   cake: number
   thingSize: number
   cakeSize: number
+  /** What is free of chairs in each corner of an upright floor. */
+  corner: { w: number; h: number }
 }
 
 const LONG = 12
@@ -46,6 +48,8 @@ export function sideOf(chair: number): Side {
   if (chair <= LONG + END) return 'right'
   return chair <= 2 * LONG + END ? 'bottom' : 'left'
 }
+
+const isEnd = (chair: number): boolean => sideOf(chair) === 'left' || sideOf(chair) === 'right'
 
 /** How far along its side a chair stands: 0 is the left of a long side, the top of an end, as drawn lying. */
 function stepOf(chair: number): number {
@@ -90,8 +94,8 @@ function lying(chair: number, { pitch, along, across, thingSize, long, wide, sho
   return { x: side === 'left' ? end : long - end, y: wide / 2 + (step - 1) * between }
 }
 
-const within = (w: number, h: number, rim: number, short: number): Room =>
-  ({ x: rim, y: rim - 2 * short, w: w - 2 * rim, h: h - 2 * rim + 4 * short })
+/** So far from the long sides of the floor, and from its ends. */
+const within = (w: number, h: number, beside: number, above = beside): Room => ({ x: beside, y: above, w: w - 2 * beside, h: h - 2 * above })
 
 export function floorOf(w: number, h: number, upright: boolean): Floor {
   const m = measures(upright ? h : w, upright ? w : h, upright)
@@ -100,15 +104,19 @@ export function floorOf(w: number, h: number, upright: boolean): Floor {
   const places = Array.from({ length: CHAIRS }, (_, at): Place => {
     const chair = at + 1
     const side = sideOf(chair)
-    return { chair, ...turn(lying(chair, m)), inward: turnWay(INWARD[side]), short: side === 'left' || side === 'right' ? m.short : 0 }
+    return { chair, ...turn(lying(chair, m)), inward: turnWay(INWARD[side]), short: isEnd(chair) ? m.short : 0 }
   })
   const rim = m.across + 3 + m.gap
   const lane = m.cake + m.across / 2 + 5 + (upright ? m.cakeSize : m.thingSize) / 2
+  const endLane = upright ? m.thing + m.across / 2 + m.cakeSize / 2 + 8 - 2 * m.short : lane
+  const ends = places.filter(({ chair }) => isEnd(chair))
+  const sides = places.filter(({ chair }) => !isEnd(chair))
   return {
     w, h, upright, along: m.along, across: m.across, places,
-    cloth: within(w, h, rim, m.short),
-    middle: within(w, h, lane, m.short),
+    cloth: within(w, h, rim, rim - 2 * m.short),
+    middle: within(w, h, lane, endLane),
     thing: m.thing, cake: m.cake, thingSize: m.thingSize, cakeSize: m.cakeSize,
+    corner: { w: Math.min(...ends.map(({ x }) => x)) - m.across / 2, h: Math.min(...sides.map(({ y }) => y)) - m.along / 2 },
   }
 }
 
@@ -122,7 +130,7 @@ export function before(floor: Floor, chair: number, far: number): Spot {
 
 /**
  * How far what lies before a chair makes room for a cake beside it; at the right end there is no cloth for that, so there
- * it is the other way round. Held upright the cake stands behind it instead.
+ * it is the other way round. At the sides of an upright table the cake stands behind it instead.
  */
 const ASIDE = { thing: -0.29, cake: 0.24 }
 const ASIDE_AT_THE_RIGHT = { thing: 0.15, cake: -0.33 }
@@ -131,13 +139,14 @@ const asideAt = (chair: number) => (chair === LONG || chair === LONG + END + 1 ?
 function aside(floor: Floor, chair: number, far: number, by: number): Spot {
   const { x, y } = before(floor, chair, far)
   const { inward } = placeOf(floor, chair)
-  const step = floor.upright ? 0 : by * floor.along
+  const step = by * (!floor.upright ? floor.along : isEnd(chair) ? floor.across : 0)
   return { x: x + Math.abs(inward.y) * step, y: y + Math.abs(inward.x) * step }
 }
 
 export const thingSpot = (floor: Floor, chair: number, hasCake: boolean): Spot =>
   aside(floor, chair, floor.thing, hasCake ? asideAt(chair).thing : 0)
-export const cakeSpot = (floor: Floor, chair: number): Spot => aside(floor, chair, floor.cake, asideAt(chair).cake)
+export const cakeSpot = (floor: Floor, chair: number): Spot =>
+  aside(floor, chair, isEnd(chair) ? floor.thing : floor.cake, asideAt(chair).cake)
 
 /** How the gangs stand in the middle: in so many columns, and enlarged where there is room, as on a television. */
 export function gangsIn({ upright, middle }: Floor, seats: number): { columns: number; scale: number } {
