@@ -47,6 +47,17 @@ def _try(state: State, wish: Wish, likely: Likely, dice: random.Random) -> Way |
     return None
 
 
+def way_to_the_end(state: State, likely: Likely = anything) -> Way:
+    """How the first game goes that is played by chance; the same each day."""
+    state, dice, way = state.clone(), random.Random(0), []
+    while not state.over:
+        seat = state.turn()[0]
+        legal = state.legal(seat)
+        way.append((seat, dice.choice(likely(legal) or legal)))
+        state.push(*way[-1])
+    return way
+
+
 def walk(tables: Tables, made: Message, way: Way) -> None:
     """Let the server play it."""
     hall = tables.live.house.hall
@@ -80,6 +91,12 @@ class Moments:
             state = self.tables.live.room(made["id"]).table.play()
             self._ways[key] = way_to(state, wish, self.likely)
         walk(self.tables, made, self._ways[key])
+        return made
+
+    def ended(self, seats: int, **options: object) -> Message:
+        """A table at which the game is over."""
+        made = self.tables.maker.make(self.game, ["me"] * seats, options=options)
+        walk(self.tables, made, way_to_the_end(self.tables.live.room(made["id"]).table.play(), self.likely))
         return made
 
 
