@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import grave_faults
-from tests.browser.guests import Guest, visiting
+from tests.browser.guests import Guest, Guests, Lang, Size
 from tests.browser.pictures import take
-from tests.server.live import Live
+from tests.browser.tables import seat_link
+from tests.server.live import Message
 
-SHOW_THE_TABLE = re.compile("Show the table|Toon de tafel")
+BOARD = ".felt > :not(.middle)"
+SHOW_THE_TABLE = re.compile("Look at the table|De tafel bekijken")
 SMALLEST = 10.9  # pixels of a letter's size: smaller ones are not read
-# What can only be found by scrolling: sideways, or because something is higher than its room on the felt.
+# What can only be found by scrolling: sideways, or because something is higher than its room on the felt. What may give
+# way says so.
 SCROLLS = """() => {
   const found = []
   const sideways = document.documentElement.scrollWidth - innerWidth
@@ -23,7 +22,7 @@ SCROLLS = """() => {
   const felt = document.querySelector('.felt')
   for (const one of [felt, ...felt.querySelectorAll('*')]) {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(one)
-    if (one.matches('.unseen') || textOverflow === 'ellipsis' || one instanceof SVGElement) continue
+    if (one.matches('.unseen, svg *, :has(> [data-spare])') || textOverflow === 'ellipsis') continue
     const name = one.getAttribute('class') ?? one.tagName
     const [high, wide] = [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]
     if (overflowY !== 'visible' && high > 1) found.push(`${high} pixels below ${name}`)
@@ -41,9 +40,9 @@ TINY = """(smallest) => {
     const one = walker.currentNode.parentElement
     const text = walker.currentNode.data.trim()
     if (!text || one.closest('.unseen, title') || !one.getClientRects().length) continue
-    const drawn = one instanceof SVGElement
-      ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)
-      : one.offsetWidth ? one.getBoundingClientRect().width / one.offsetWidth : 1
+    const frame = one instanceof SVGElement ? one.getScreenCTM() : null
+    const ratio = frame ? Math.hypot(frame.a, frame.b) : one.getBoundingClientRect().width / one.offsetWidth
+    const drawn = Math.abs(ratio - 1) < 0.1 || !isFinite(ratio) ? 1 : ratio // an offset has no fractions
     const size = parseFloat(getComputedStyle(one).fontSize) * drawn
     if (size < smallest) tiny.add(`${text}: ${size.toFixed(1)} in ${one.getAttribute('class') ?? one.tagName}`)
   }
@@ -51,27 +50,32 @@ TINY = """(smallest) => {
 }"""
 
 
-@contextmanager
-def readers(browser: Browser, live: Live) -> Iterator[list[Guest]]:
-    """One at a desk who reads English, one with a phone who reads Dutch: the same two for many pictures."""
-    with visiting(browser, live) as guests:
-        yield [guests.come(), guests.come("phone", "nl")]
-
-
-def show_the_table(page: Page) -> None:
-    """After the end it is to be seen only if wanted."""
-    page.wait_for_selector(".felt > :not(.middle), .ending")
+def open_table(guest: Guest, link: str) -> None:
+    """Until it lies there and nothing is waited for; after the end it is shown only to those who want to see it."""
+    page = guest.go(link)
+    page.wait_for_selector(f"{BOARD}, .ending")
     if page.locator(".ending").count():
         page.get_by_role("button", name=SHOW_THE_TABLE).click()
+        page.wait_for_selector(BOARD)
+    guest.settle()
+
+
+def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en", seat: int = 0) -> Guest:
+    guest = guests.come(size, lang)
+    open_table(guest, seat_link(made, seat))
+    return guest
 
 
 def faults(guest: Guest) -> list[str]:
     """What a player would miss on the table before him."""
     scrolls: list[str] = guest.page.evaluate(SCROLLS)
     tiny: list[str] = guest.page.evaluate(TINY, SMALLEST)
-    return scrolls + tiny + grave_faults(guest.page)
+    return scrolls + tiny
 
 
-def looks_right(guest: Guest, name: str) -> None:
+def looks_right(guest: Guest, name: str, axe: bool) -> None:
+    """Asking axe takes longer than all the rest: once for each layout is enough."""
     take(guest, f"{name}-{guest.size}")
     assert faults(guest) == [], f"{name} on a {guest.size}"
+    if axe:
+        assert grave_faults(guest.page) == [], f"{name} on a {guest.size}"

@@ -102,4 +102,3 @@ class Moments:
 
 def in_phase(*phases: str) -> Wish:
     return lambda view: view["phase"] in phases
-
