@@ -109,6 +109,7 @@ def shown(looking: list[Guest], made: Message, name: str, ready: str = ASKED) ->
     found = {}
     for guest in looking:
         open_table(guest, seat_link(made))
+        guest.page.mouse.move(0, 0)  # on a card it would be reading that card
         guest.page.wait_for_selector(ready)
         take(guest, f"cosanostra-{name}-{guest.size}")
         found[guest.size] = faults(guest)
