@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass
+from functools import cached_property
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import grave_faults
+from tests.browser.cosanostra import moments_of, phase
+from tests.browser.drag import drag
 from tests.browser.guests import SIZES, Guest, Guests, Lang, Size
+from tests.browser.moments import Moments
 from tests.browser.pictures import take
-from tests.browser.test_cosanostra_board import drag
-from tests.server.live import Client, Live, Message
+from tests.browser.tables import Tables, key_of, seat_link
+from tests.server.live import Client, Message
 
 SEATS = 3
 WINDOW = 3000  # milliseconds that everybody has before a turn
 
 
-@dataclass
 class Sitting:
-    """Three people in the first planning phase; the test has a socket of its own at each seat."""
+    """A table with a person in each chair; the test can speak for those who have no page."""
 
-    live: Live
-    table: str
-    keys: list[str]
-    clients: list[Client]
+    def __init__(self, tables: Tables, made: Message) -> None:
+        self.tables = tables
+        self.made = made
+
+    @cached_property
+    def clients(self) -> list[Client]:
+        return [self.tables.maker.at(self.made["id"], key_of(self.made, seat)) for seat in range(SEATS)]
 
     def come(self, guests: Guests, seat: int, size: Size = "desktop", lang: Lang = "en") -> Page:
         return self.arrive(guests, seat, size, lang).page
@@ -38,46 +42,34 @@ class Sitting:
         if stopped:
             guest.page.clock.install(time="2100-01-01")
             guest.page.clock.pause_at("2100-01-02")
-        guest.go(f"t/{self.table}#key={self.keys[seat]}")
+        guest.go(seat_link(self.made, seat))
         guest.page.wait_for_selector(".bargain .strip")
         return guest
 
     @property
     def view(self) -> Message:
-        view: Message = self.live.room(self.table).table.play().view(0)
+        view: Message = self.tables.live.room(self.made["id"]).table.play().view(0)
         return view
 
-    def shown(self, seat: int) -> Message:
-        self.clients[seat].sync()
-        return self.clients[seat].shown
+    @property
+    def moves(self) -> int:
+        return len(self.tables.live.room(self.made["id"]).table.moves)
 
     def move(self, seat: int, *actions: object) -> None:
-        self.shown(seat)
+        self.clients[seat].sync()
         answer = self.clients[seat].move(*actions)
         assert answer["type"] == "done", answer
 
-    def step(self, dice: random.Random) -> None:
-        """Whoever is asked does something; nobody talks."""
-        seat = self.shown(0)["turn"][0]
-        game = [action for action in self.shown(seat)["legal"] if action < FIRST_TALK]
-        self.move(seat, dice.choice(game))
 
-
-FIRST_TALK = 774  # from here on the actions are those of the bargaining table
+@pytest.fixture(scope="module")
+def moments(tables: Tables) -> Moments:
+    return moments_of(tables)
 
 
 @pytest.fixture
-def sitting(house: Live) -> Sitting:
-    people = [house.person() for _ in range(SEATS)]
-    made = people[0].make("cosanostra", ["me", "open", "open"], options={"families": "beginner"})
-    table = made["id"]
-    keys = [made["seats"][0]["key"]]
-    keys += [people[seat].sit(table, invitation=made["invitations"][str(seat)])["key"] for seat in (1, 2)]
-    clients = [person.at(table, key) for person, key in zip(people, keys, strict=True)]
-    found = Sitting(house, table, keys, clients)
-    while found.view["phase"] != "plan":
-        found.move(found.shown(0)["turn"][0], ["keep"])
-    return found
+def sitting(tables: Tables, moments: Moments) -> Sitting:
+    """In the first planning phase, before anybody has earned anything."""
+    return Sitting(tables, moments.at("plan", phase("plan"), SEATS, families="beginner"))
 
 
 def partner(page: Page, seat: int) -> Locator:
@@ -241,24 +233,23 @@ def test_the_deals_tab_on_a_phone_answers_an_offer(guests: Guests, sitting: Sitt
     assert sitting.view["promises"][0]["fate"] == "open"
 
 
-def test_a_window_keeps_all_answers_until_its_time_is_over(guests: Guests, sitting: Sitting) -> None:
-    dice = random.Random("windows")
-    while sitting.view["phase"] != "scheme":
-        sitting.step(dice)
+def test_a_window_keeps_all_answers_until_its_time_is_over(guests: Guests, tables: Tables, moments: Moments) -> None:
+    wish = phase("scheme", lambda view: len(view["asked"]) > 1)
+    sitting = Sitting(tables, moments.at("window", wish, SEATS, families="beginner"))
     asked = list(sitting.view["asked"])
     first, second = asked[:2]
     guest = sitting.arrive(guests, first, stopped=True)
     one, other = guest.page, sitting.arrive(guests, second, stopped=True).page
-    moves = len(sitting.live.room(sitting.table).table.moves)
+    moves = sitting.moves
     for page in (one, other):
         expect(page.get_by_role("timer")).to_be_visible()
     take(guest, "bargain-window-desktop")
     one.get_by_role("button", name="Pass").click()
     expect(one.locator(".prompt")).to_contain_text("Kept until the time is over")
-    assert len(sitting.live.room(sitting.table).table.moves) == moves, "not before the time is over"
+    assert sitting.moves == moves, "not before the time is over"
     for page in (one, other):
         page.clock.run_for(WINDOW)
-    guest.until(lambda: len(sitting.live.room(sitting.table).table.moves) >= moves + 2, "both have passed")
+    guest.until(lambda: sitting.moves >= moves + 2, "both have passed")
     assert sitting.view["phase"] != "scheme" or sitting.view["asked"] != asked
 
 

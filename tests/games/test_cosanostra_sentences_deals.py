@@ -29,7 +29,7 @@ def test_an_offer_reads_from_both_sides() -> None:
         "you give a marker on your Lawyer for one Job; you get 3k (only words: peace)",
         "jij geeft een marker op jouw Advocaat voor één Job; jij krijgt 3k (alleen woorden: vrede)",
     ]
-    assert asked(state, "B")[0].startswith(f"Offer from Anna: {terms[0]}. Waiting for ")
+    assert asked(state, "B")[0].startswith("Anna has an offer for you. Waiting for ")
     assert said(state, "B accept A") == [
         f"accept the offer of Anna: {terms[0]}",
         f"neem het bod van Anna aan: {terms[1]}",

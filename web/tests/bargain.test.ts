@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { Bargain, bargain, bargainingAt } from '../src/boards/cosanostra/bargain'
+import { Bargain, bargain } from '../src/boards/cosanostra/bargain'
+import { bargainingAt } from '../src/boards/cosanostra/bargain/bargaining.svelte.ts'
 import { jobsOf, missingOf, requestsOf } from '../src/boards/cosanostra/bargain/needs.ts'
 import {
   actionsOf, blank, counterTo, couldGive, hasRoom, type Item, stillPossible, turned, withCash, withItem, worryOf,

@@ -9,7 +9,7 @@ import { needsOf } from '../src/boards/cosanostra/needs'
 import { INCOME, JOB_IDS, jobObject, jobOf, kindOfJob, pistolsOf, tradeOf } from '../src/boards/cosanostra/printed'
 import { follow, gainsOf } from '../src/boards/cosanostra/scene'
 import { type CosaView, familyOf, type Gangster } from '../src/boards/cosanostra/view'
-import { chanceAgainst } from '../src/boards/cosanostra/words'
+import { chanceAgainst, joined } from '../src/boards/cosanostra/words'
 import type { ActionKind, GameEvent } from '../src/protocol/types'
 import { actionOf, choicesOf } from '../src/table/choices'
 import { Picker } from '../src/table/picker.svelte'
@@ -237,4 +237,24 @@ test('at the end the parts of each total are told, and make it', () => {
     const parts = board.account!(view, seat, []).map(({ value }) => Number.parseInt(String(value), 10))
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
   }
+})
+
+describe('the hand', () => {
+  test('lays Influence cards of a kind on one another', () => {
+    const { view } = MOMENTS.plan!
+    const player = view.players[view.you!]!
+    const before = player.influence
+    player.influence = ['henchman', 'spy', 'henchman']
+    const { container, thing } = table('plan')
+    player.influence = before
+    expect(container.querySelectorAll('.hand .influence')).toHaveLength(2)
+    expect(thing('influence:4').textContent).toContain('×2')
+    expect(thing('influence:1').textContent).not.toContain('×')
+  })
+  test('breaks long names where one would by hand', async () => {
+    expect(joined('Bash a Businessman')).toBe('Bash a Business\u00adman')
+    await speak('nl')
+    expect(joined('Sigarettensmokkel')).toBe('Sigaretten\u00adsmokkel')
+    expect(joined('Chantage')).toBe('Chantage')
+  })
 })

@@ -167,3 +167,7 @@ cosanostra-part-power = power
 cosanostra-part-power-title = for Gangsters killed
 cosanostra-part-laundered = laundered, double
 cosanostra-part-laundered-title = twice what lies under the Boss
+cosanostra-several = You have { $count } of them
+cosanostra-families = The families
+# Long words of card names, with the place where a narrow card may break them.
+cosanostra-joints = Business|man Assassin|ation Hench|man Counter|feiting Bank|ruptcy Pro|ceedings Traffick|ing Smug|gling Emer|gency Distrac|tion Laun|dering Threat|ening Cig|arette Invest|ment Haz|ardous Excep|tional Connec|tions

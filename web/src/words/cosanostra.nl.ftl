@@ -167,3 +167,7 @@ cosanostra-part-power = macht
 cosanostra-part-power-title = voor vermoorde Gangsters
 cosanostra-part-laundered = witgewassen, dubbel
 cosanostra-part-laundered-title = twee keer wat onder de Boss ligt
+cosanostra-several = Je hebt er { $count } van
+cosanostra-families = De families
+# Long words of card names, with the place where a narrow card may break them.
+cosanostra-joints = Drugs|levering Bouw|zwendel tank|station Dreig|brieven Escort|service Creditcard|fraude Wapen|handel Auto|diefstal Investerings|fraude Prijs|afspraken Sigaretten|smokkel Faillissements|procedure Casino|fraude Overheids|opdrachten Beleggings|zwendel Valse|munterij Faillissements|fraude Drugs|handel Auto|dievenbende sub|sidies Drugs|smokkel Coke|feest Stembus|fraude Woeker|rente Drugs|bende Verzekerings|fraude boks|wedstrijd Film|productie Vastgoed|fraude Auto|smokkel Schulden|val onder|nemer ver|moorden Brand|stichting Hinder|laag Uitzonder|lijk Verjaardags|feest Paarden|rennen Spoed|operatie Hand|langer Machine|geweer Ver|klikker

@@ -398,7 +398,7 @@ prompt-last-plays = Play one more Influence card before the action begins, or pa
 prompt-look = You look at what { $gangster } has planned. At a second Job as well?
 prompt-scheme = Schemer? An extra turn before the turn of { $who }: play it or pass.
 prompt-scheme-none = You hold no Schemer, so pass. You are asked all the same, so that nobody learns what you hold.
-prompt-act = Your turn: execute a planned card, or let one lapse. Once a Job is shown, all talks end.
+prompt-act = Execute a planned card, or let one lapse. Once a Job is shown, all talks end.
 prompt-act-extra = Your extra turn: execute a planned card, or let one lapse.
 prompt-aim-seat = { $job }: against whom?
 prompt-aim-business = { $job }: against which Business?
@@ -434,7 +434,7 @@ discard-influence = { $count ->
 }
 prompt-draft = Your offer to { $who }: { $terms }. Add to it, send it or drop it.
 prompt-draft-empty = Your offer to { $who } is still empty. Add what you give and what you get.
-prompt-invited = Offer from { $who }: { $terms }.
+prompt-invited = { $who } has an offer for you.
 prompt-talk = You may make offers.
 wait-family = Waiting for { $who } to choose a family.
 wait-redraw = Waiting for { $who } to keep the new Jobs or to refuse them.

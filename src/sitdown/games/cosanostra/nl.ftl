@@ -392,7 +392,7 @@ prompt-last-plays = Speel nog één Influence-kaart voordat de Actiefase begint,
 prompt-look = Je bekijkt wat { $gangster } gepland heeft. Ook een tweede Job?
 prompt-scheme = Verklikker? Een extra beurt voor de beurt van { $who }: speel hem of pas.
 prompt-scheme-none = Je hebt geen Verklikker, dus pas. Het wordt toch gevraagd: niemand hoeft te weten wat je hebt.
-prompt-act = Jouw beurt: voer een kaart uit of laat er een vervallen. Zodra een Job open ligt, stopt het overleg.
+prompt-act = Voer een kaart uit of laat er een vervallen. Zodra een Job open ligt, stopt het overleg.
 prompt-act-extra = Jouw extra beurt: voer een geplande kaart uit, of laat er een vervallen.
 prompt-aim-seat = { $job }: tegen wie?
 prompt-aim-business = { $job }: tegen welke Business?
@@ -428,7 +428,7 @@ discard-influence = { $count ->
 }
 prompt-draft = Je bod aan { $who }: { $terms }. Voeg iets toe, verstuur het of laat het vallen.
 prompt-draft-empty = Je bod aan { $who } is nog leeg. Voeg toe wat je geeft en wat je krijgt.
-prompt-invited = Bod van { $who }: { $terms }.
+prompt-invited = { $who } heeft een bod voor jou.
 prompt-talk = Je mag een bod doen.
 wait-family = Wachten op { $who }: een familie kiezen.
 wait-redraw = Wachten op { $who }: de nieuwe Jobs houden of weigeren.

@@ -34,10 +34,7 @@ def prompt(view: View, lang: str) -> str:
     if draft is not None:
         key = "prompt-draft-empty" if is_empty(draft) and draft["tag"] is None else "prompt-draft"
         return seen.say(key, who=seen.whom(draft["to"]), terms=terms_of(seen, draft))
-    offers = [
-        seen.say("prompt-invited", who=seen.whom(offer["from"]), terms=terms_of(seen, offer))
-        for offer in offers_to_me(seen)
-    ]
+    offers = [seen.say("prompt-invited", who=seen.whom(offer["from"])) for offer in offers_to_me(seen)]
     return " ".join([*offers, _question(seen)])
 
 

@@ -24,9 +24,6 @@ const CODES: Record<string, Trade> = {
 const COMPANIES: readonly Trade[] = ['garage', 'building_firm', 'waste_company', 'night_club', 'casino']
 export const isCompany = (trade: Trade): boolean => COMPANIES.includes(trade)
 
-/** Which monopoly a trade counts for. */
-export const MONOPOLY: Partial<Record<Trade, string>> = { drug_dealer: 'drugs', pimp: 'prostitution', loan_shark: 'credit' }
-
 /** How many cards there are of each trade: Businesses are numbered trade by trade. */
 const COUNTS: [Trade, number][] = [
   ['drug_dealer', 5],

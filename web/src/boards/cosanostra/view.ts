@@ -114,6 +114,8 @@ export const hueOf = (view: CosaView, seat: Seat): number => hueOfFamily(view.pl
 
 const FAMILIES = ['BLU', 'DIM', 'CAL', 'LAS', 'CAR']
 const GANG = 6
+/** Families are numbered as they stand here, their Gangsters one after another. */
+export const firstOf = (family: number): number => family * GANG
 export const familyOf = (gangster: number): string => FAMILIES[Math.floor(gangster / GANG)]!
 
 export const isPurchase = (plan: Plan): plan is Purchase => !!plan && 'business' in plan

@@ -32,6 +32,11 @@ export const influenceName = (named: Named, card: Influence): string => {
   const number = INFLUENCE.indexOf(card)
   return number < FIRST_ATTACHED ? named(`influence:${number}`) : named(`attachment:${number - FIRST_ATTACHED}`)
 }
+/** "Sigarettensmokkel" with a soft hyphen, so that a narrow card breaks it where one would by hand. */
+export function joined(name: string): string {
+  const joints = t('cosanostra-joints').split(' ')
+  return joints.reduce((found, joint) => found.replaceAll(joint.replace('|', ''), joint.replace('|', '\u00ad')), name)
+}
 export const familyName = ({ family }: Player): string => (family ? t(`cosanostra-family-${family}`) : '')
 
 export const dieWords = (die: number): string => (die > 0 ? `${die}+` : '?')

@@ -4,7 +4,6 @@ import Deals from './Deals.svelte'
 import type { CosaView } from '../view'
 
 export { default as Bargain } from './Bargain.svelte'
-export { bargainingAt } from './bargaining.svelte.ts'
 
 const ASIDE = /^(take_back|offer_\w+|give_\w+|ask_\w+|tag|accept|reject|withdraw)$/
 /** Milliseconds, as section 8 of the rules gives people. */
