@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Choice } from '../src/table/choices'
 import { Picker } from '../src/table/picker.svelte'
 import { TableSession } from '../src/table/session.svelte.ts'
-import { aShown, aTable, Wire } from './table-line'
+import { aShown, aTable, frameAtOnce, Wire } from './table-line'
 
 const WINDOW = 3000
 /** A game in which people talk beside the question, and react in windows. */
@@ -30,6 +30,7 @@ const refuse = (code: string) => Wire.last.say({ type: 'error', code, message: '
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: true, actions: KINDS })))
   Wire.all = []
@@ -97,7 +98,7 @@ describe('a move that came too late', () => {
 })
 
 describe('a window to react', () => {
-  beforeEach(() => void vi.useFakeTimers())
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 
   test('keeps the answer until its time is over', async () => {
     Wire.last.say(asked(1, [CARD, PASS], 'window'))

@@ -1,6 +1,12 @@
 /** A WebSocket for tests: remembers what was sent, and says what it is told to say. */
 import type { FromServer, Shown, TableShown } from '../src/protocol/types'
 
+/** A frame for each message, so that it is heard when it is said. */
+export function frameAtOnce(draw: FrameRequestCallback): number {
+  draw(0)
+  return 0
+}
+
 export class Wire {
   static all: Wire[] = []
   static get last(): Wire {

@@ -8,7 +8,7 @@ import type { Shown } from '../src/protocol/types'
 import { place } from '../src/router.svelte.ts'
 import { speak } from '../src/words/words.svelte.ts'
 import fixture from './fixtures/table/maffiosi.json'
-import { aShown, aTable, Wire } from './table-line'
+import { aShown, aTable, frameAtOnce, Wire } from './table-line'
 
 const chair = (name: string) => ({ kind: 'person' as const, name, level: '', away: false, resigned: false })
 const table = (more = {}) => aTable({ chairs: ['Rosa', 'Enzo', 'Gina', 'Nino'].map(chair), ...more })
@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   localStorage.clear()
   vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(fixture.game)))
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never

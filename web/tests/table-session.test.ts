@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { keysOf } from '../src/protocol/keys.ts'
 import { TableSession } from '../src/table/session.svelte.ts'
-import { aShown, aTable, Wire } from './table-line'
+import { aShown, aTable, frameAtOnce, Wire } from './table-line'
 
 const KINDS = [
   { name: 'play', start: 0, size: 8, several: false, closed_by: '', title: 'play', arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: ['Stab!', 'Fire!'] }] },
@@ -15,6 +15,7 @@ vi.setConfig({ hookTimeout: 30_000 })
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: false, actions: KINDS })))
   Wire.all = []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { type Line, TableSocket } from '../src/protocol/socket.ts'
 import type { FromServer } from '../src/protocol/types'
-import { aShown, Wire } from './table-line'
+import { aShown, frameAtOnce, Wire } from './table-line'
 
 let lines: Line[]
 let heard: FromServer[]
@@ -11,6 +11,7 @@ let socket: TableSocket
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   Wire.all = []
   ;[lines, heard] = [[], []]
   socket = new TableSocket('T', 'k', 'en', { heard: (message) => heard.push(message), line: (line) => lines.push(line) })
@@ -28,6 +29,40 @@ describe('a line to a table', () => {
     expect(Wire.last.url).toBe('ws://localhost:3000/ws/tables/T')
     expect(Wire.last.sent[0]).toEqual({ type: 'join', key: 'k', seen: 0, lang: 'en' })
     expect(lines).toEqual(['open'])
+  })
+
+  describe('between two frames', () => {
+    const numbers = () => heard.flatMap((message) => (message.type === 'shown' ? [message.number] : []))
+    let frames: FrameRequestCallback[]
+
+    beforeEach(() => {
+      Wire.last.greet()
+      frames = []
+      vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+      Wire.last.say(aShown({ number: 1 }), aShown({ number: 2 }))
+    })
+
+    test('gathers what comes, for one drawing', () => {
+      expect([numbers(), frames.length]).toEqual([[], 1])
+      frames[0]!(0)
+      expect(numbers()).toEqual([1, 2])
+      Wire.last.say(aShown({ number: 3 }))
+      expect([numbers(), frames.length]).toEqual([[1, 2], 2])
+    })
+
+    test('loses nothing when it breaks', () => {
+      Wire.last.break()
+      expect(numbers()).toEqual([1, 2])
+    })
+
+    test('does not wait for a frame of a page that is hidden', () => {
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(numbers()).toEqual([1, 2])
+      Wire.last.say(aShown({ number: 3 }))
+      expect(numbers()).toEqual([1, 2, 3])
+      hidden.mockRestore()
+    })
   })
 
   test('comes back by itself, with what it has seen, and later each time', () => {

@@ -41,6 +41,7 @@ export class TableSocket {
   #again: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   #alive = true
+  #unheard: string[] = []
 
   constructor(table: string, key: string | undefined, lang: Lang, ears: Ears) {
     this.#table = table
@@ -95,8 +96,25 @@ export class TableSocket {
     this.#alive = true
     const mine = () => this.#socket === socket
     socket.onopen = () => mine() && this.#join()
-    socket.onmessage = (event) => mine() && this.#hear(JSON.parse(String(event.data)))
-    socket.onclose = (event) => mine() && this.#broke(event.code)
+    socket.onmessage = (event) => mine() && this.#receive(String(event.data))
+    socket.onclose = (event) => {
+      if (!mine()) return
+      this.#hearAll()
+      this.#broke(event.code)
+    }
+  }
+
+  /** What comes between two frames is heard together: several moves at once are drawn once. A hidden page has no frames. */
+  #receive(data: string): void {
+    this.#unheard.push(data)
+    if (document.hidden) this.#hearAll()
+    else if (this.#unheard.length === 1) requestAnimationFrame(this.#hearAll)
+  }
+
+  #hearAll = (): void => {
+    const messages = this.#unheard
+    this.#unheard = []
+    for (const message of messages) this.#hear(JSON.parse(message))
   }
 
   #join(): void {
@@ -145,6 +163,7 @@ export class TableSocket {
   /** Leave the socket without a word of it. */
   #drop(): void {
     this.#joined = false
+    this.#unheard = []
     const socket = this.#socket
     this.#socket = null
     socket?.close()
@@ -160,6 +179,7 @@ export class TableSocket {
 
   /** The network or the reader is back: do not wait any longer. */
   #hurry = (): void => {
+    if (document.hidden) this.#hearAll() // the frame that it waits for may not come
     if (document.hidden || this.#ended) return
     if (this.#joined) this.#beat()
     else if (this.#again && !this.#socket) this.#connect()
