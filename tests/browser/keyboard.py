@@ -31,7 +31,7 @@ WANTED = """([selectors, chance]) => {
 NEXT_KEY = """() => {
   const [here, there] = [document.activeElement, window.wanted]
   if (here === there) return null
-  if (!there.isConnected || there.disabled) return 'gone'
+  if (!there.isConnected || there.disabled || there.getAttribute('aria-disabled') === 'true') return 'gone'
   const group = there.closest('[role=group], ul, .piles')
   if (there.tabIndex < 0 && group?.contains(here) && here !== document.body) {
     const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()]

@@ -20,6 +20,12 @@ SEATS = 3
 WINDOW = 3000  # milliseconds that everybody has before a turn
 
 
+def stands_after_a_frame(page: Page) -> bool:
+    """What comes is heard with the next frame, which a stopped page has to be given."""
+    page.clock.run_for(20)
+    return page.locator(".bargain .strip").is_visible()
+
+
 class Sitting:
     """A table with a person in each chair; the test can speak for those who have no page."""
 
@@ -43,6 +49,8 @@ class Sitting:
             guest.page.clock.install(time="2100-01-01")
             guest.page.clock.pause_at("2100-01-02")
         guest.go(seat_link(self.made, seat))
+        if stopped:
+            guest.until(lambda: stands_after_a_frame(guest.page), "a board")
         guest.page.wait_for_selector(".bargain .strip")
         return guest
 

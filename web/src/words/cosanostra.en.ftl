@@ -149,9 +149,15 @@ cosanostra-figure-cash = cash
 cosanostra-figure-cash-title = money in hand
 cosanostra-figure-income = a round
 cosanostra-figure-income-title = what the Businesses and monopolies earn each round
-cosanostra-figure-men = Gangsters
+cosanostra-figure-men = { $count ->
+    [one] Gangster
+   *[other] Gangsters
+}
 cosanostra-figure-men-title = Gangsters in play
-cosanostra-figure-markers = markers
+cosanostra-figure-markers = { $count ->
+    [one] marker
+   *[other] markers
+}
 cosanostra-figure-markers-title = free Deal markers
 cosanostra-figure-laundered = laundered
 cosanostra-figure-laundered-title = counts double at the end

@@ -149,9 +149,15 @@ cosanostra-figure-cash = contant
 cosanostra-figure-cash-title = geld in de hand
 cosanostra-figure-income = per ronde
 cosanostra-figure-income-title = wat de Businesses en monopolies per ronde verdienen
-cosanostra-figure-men = Gangsters
+cosanostra-figure-men = { $count ->
+    [one] Gangster
+   *[other] Gangsters
+}
 cosanostra-figure-men-title = Gangsters in het spel
-cosanostra-figure-markers = markers
+cosanostra-figure-markers = { $count ->
+    [one] marker
+   *[other] markers
+}
 cosanostra-figure-markers-title = vrije markers
 cosanostra-figure-laundered = witgewassen
 cosanostra-figure-laundered-title = telt aan het einde dubbel

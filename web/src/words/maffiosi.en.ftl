@@ -38,12 +38,18 @@ maffiosi-earns = earns
 maffiosi-earns-title = what the gang would earn now
 maffiosi-till-doubles = till: doubles the income
 maffiosi-monopoly = both chairs of: { $thing }
-maffiosi-men = men
+maffiosi-men = { $count ->
+    [one] man
+   *[other] men
+}
 maffiosi-men-title = men still alive
 maffiosi-men-left = men left
 maffiosi-men-lost = on the wall
 maffiosi-out = out
-maffiosi-cards = cards
+maffiosi-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 maffiosi-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand

@@ -38,12 +38,18 @@ maffiosi-earns = verdient
 maffiosi-earns-title = wat de bende nu zou verdienen
 maffiosi-till-doubles = kassa: verdubbelt het inkomen
 maffiosi-monopoly = beide stoelen van: { $thing }
-maffiosi-men = mannen
+maffiosi-men = { $count ->
+    [one] man
+   *[other] mannen
+}
 maffiosi-men-title = mannen die nog leven
 maffiosi-men-left = mannen over
 maffiosi-men-lost = aan de muur
 maffiosi-out = eruit
-maffiosi-cards = kaarten
+maffiosi-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
 maffiosi-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand

@@ -42,8 +42,14 @@ sicilianos-black-is = black { $amount }k
 sicilianos-white = white
 sicilianos-white-is = laundered { $amount }k
 sicilianos-white-title = laundered money
-sicilianos-figure-cards = cards
-sicilianos-figure-shops = businesses
+sicilianos-figure-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+sicilianos-figure-shops = { $count ->
+    [one] business
+   *[other] businesses
+}
 sicilianos-sum = together { $sum }
 sicilianos-warning-full = 10 cards: no dice
 sicilianos-warning-nearly-full = 9 cards

@@ -42,8 +42,14 @@ sicilianos-black-is = zwart { $amount }k
 sicilianos-white = wit
 sicilianos-white-is = witgewassen { $amount }k
 sicilianos-white-title = witgewassen geld
-sicilianos-figure-cards = kaarten
-sicilianos-figure-shops = bedrijven
+sicilianos-figure-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+sicilianos-figure-shops = { $count ->
+    [one] bedrijf
+   *[other] bedrijven
+}
 sicilianos-sum = samen { $sum }
 sicilianos-warning-full = 10 kaarten: niet dobbelen
 sicilianos-warning-nearly-full = 9 kaarten

@@ -16,7 +16,7 @@ export function account(view: CosaView, seat: Seat): Figure[] {
 export function figures(view: CosaView, seat: Seat): Figure[] {
   const player = view.players[seat]!
   const figure = (name: string, value: string | number, more: Record<string, string | number> = {}) => ({
-    name: t(`cosanostra-figure-${name}`), value, title: t(`cosanostra-figure-${name}-title`, more),
+    name: t(`cosanostra-figure-${name}`, typeof value === 'number' ? { count: value } : {}), value, title: t(`cosanostra-figure-${name}-title`, more),
   })
   return [
     figure('cash', money(player.cash)),

@@ -15,8 +15,8 @@ export const board: Board<SicilianosView> = {
     return [
       { name: t('sicilianos-black'), value: money(black), title: `${t('sicilianos-why-black')}: ${notesInWords(notes)}` },
       { name: t('sicilianos-white'), value: money(laundered), title: t('sicilianos-white-title') },
-      { name: t('sicilianos-figure-cards'), value: hand_size, title: t('sicilianos-cards', { count: hand_size }) },
-      { name: t('sicilianos-figure-shops'), value: businesses.length, title: t('sicilianos-businesses', { count: businesses.length }) },
+      { name: t('sicilianos-figure-cards', { count: hand_size }), value: hand_size, title: t('sicilianos-cards', { count: hand_size }) },
+      { name: t('sicilianos-figure-shops', { count: businesses.length }), value: businesses.length, title: t('sicilianos-businesses', { count: businesses.length }) },
     ]
   },
 }
