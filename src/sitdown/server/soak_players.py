@@ -27,7 +27,6 @@ class Heard(Struct):
     code: str = ""
 
 
-CROSSING = 0.05  # seconds that messages over different sockets may lie apart
 read = msgspec.json.Decoder(Heard).decode
 
 
@@ -52,7 +51,7 @@ class Player:
             self.acknowledged.append(self.asked)
             self.game.done()
         elif heard.type == "error":
-            self.game.failed(heard.code, self)
+            self.game.failed(heard.code)
 
     def can_move(self) -> bool:
         last = self.last
@@ -138,23 +137,11 @@ class Game:
         else:
             asyncio.get_running_loop().call_soon(self._move)
 
-    def failed(self, code: str, player: Player) -> None:
+    def failed(self, code: str) -> None:
         self.waiting = False
         self.sent = 0.0
-        if code == "stale":
-            asyncio.get_running_loop().call_later(CROSSING, self._overtaken, player)
-            return
         self.count.fail(code)
         asyncio.get_running_loop().call_later(self.think, self._move)
-
-    def _overtaken(self, player: Player) -> None:
-        """Views and answers come over different sockets: one in many thousands arrives before what was sent before it.
-        Then the view that makes the move stale is here by now."""
-        assert player.last is not None
-        assert player.asked is not None
-        if player.last.question <= player.asked[0]:
-            self.count.fail("stale")
-        self._move()
 
 
 class Counts:
