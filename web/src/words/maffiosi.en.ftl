@@ -29,7 +29,7 @@ maffiosi-threatened = { $count ->
    *[other] { $count } men have him in reach
 }
 maffiosi-would-earn = earns { $income }k from there
-maffiosi-glasses = glass { $filled } of { $all } is filled
+maffiosi-glasses = { $filled } of { $all } glasses filled
 
 ## The gangs in the middle
 

@@ -29,7 +29,7 @@ maffiosi-threatened = { $count ->
    *[other] { $count } mannen kunnen hem raken
 }
 maffiosi-would-earn = verdient daar { $income }k
-maffiosi-glasses = glas { $filled } van { $all } is gevuld
+maffiosi-glasses = { $filled } van { $all } glazen gevuld
 
 ## De bendes in het midden
 
