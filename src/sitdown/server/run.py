@@ -50,7 +50,8 @@ def listening(host: str, port: int, *, or_next: bool) -> socket.socket:
     """A socket that listens there; with `or_next` at one of the next ports, if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + (TRIED if or_next and port else 1)):
-        found = socket.socket(family)
+        # TCP by its name: only then does asyncio ask for TCP_NODELAY, without which a view may wait for 40 ms
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # what a client does not take in this time is thrown away with it
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)

@@ -99,6 +99,7 @@ class Conversation:
             answer = Error("busy", "try again")
         if isinstance(answer, Error):
             REFUSED.labels(answer.code).inc()
+        await asyncio.sleep(0)  # what others were put because of it goes out first, as on the short way
         answer_id = getattr(asked, "id", None)
         self.viewer.put(encode(msgspec.structs.replace(answer, id=answer_id)))
 
