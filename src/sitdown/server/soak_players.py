@@ -106,7 +106,11 @@ class Game:
         asyncio.get_running_loop().call_later(random.random() * self.think, self._move)
 
     def _move(self) -> None:
-        """The next one who can: who is invited first."""
+        """The next one who can: who is invited first.
+
+        All views of the last move were sent before its answer, but the kernel may list the socket of the answer and
+        not yet that of a view that came while it was listing: whoever moved at once would answer an old question.
+        """
         if self.stopped or self.over or self.waiting:
             return
         if self.sent:
@@ -132,10 +136,11 @@ class Game:
         self.latest = perf_counter()
         self.count.moves += 1
         rest = self.think - (self.latest - self.sent)
+        loop = asyncio.get_running_loop()
         if rest > 0:
-            asyncio.get_running_loop().call_later(rest, self._move)
-        else:
-            asyncio.get_running_loop().call_soon(self._move)
+            loop.call_later(rest, self._move)
+        else:  # in the turn after next: by then every view that was sent before this has been read (see `_move`)
+            loop.call_soon(loop.call_soon, self._move)
 
     def failed(self, code: str) -> None:
         self.waiting = False
