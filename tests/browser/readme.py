@@ -22,7 +22,7 @@ from tests.browser.moving import film
 from tests.server.live import Client, Live, Message, Person, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-NAMES = ["Rosa", "Nonna", "Il Contabile", "Don Ugo"]
+NAMES = ["Rosa", "Carlo", "Gina", "Nino"]
 QUALITY = 82  # of WebP: letters stay sharp, and a picture stays under 250 kB
 FILM = 12.0  # seconds
 SIDE = 346  # pixels beside the felt
@@ -118,7 +118,11 @@ def palermo(live: Live, guest: Guest) -> None:
 
 def capo(live: Live, guest: Guest) -> None:
     """Crews are half turned up, and somebody is to be suspected."""
-    lit_at(live, guest, "capo", lambda view: view["phase"] == "suspect" and view["round"] == 2)
+    lit_at(live, guest, "capo", are_half_up)
+
+
+def are_half_up(view: Message) -> bool:
+    return view["phase"] == "suspect" and view["round"] > 1 and all(one["crew_up"] for one in view["players"])
 
 
 def sicilianos(live: Live, guest: Guest) -> None:
