@@ -3,7 +3,7 @@
 ### Prompt
 table-heading = { $round ->
     [0] { $game }
-   *[other] { $game } · round { $round }
+   *[other] { $game }{"\u00A0"}· round { $round }
 }
 table-prompt-label = What is to be done
 table-put-back = Put back

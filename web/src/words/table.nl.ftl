@@ -3,7 +3,7 @@
 ### Vraag
 table-heading = { $round ->
     [0] { $game }
-   *[other] { $game } · ronde { $round }
+   *[other] { $game }{"\u00A0"}· ronde { $round }
 }
 table-prompt-label = Wat er te doen is
 table-put-back = Terugleggen
