@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { keepsFocusSeen } from '../src/boards/cosanostra/focus.ts'
 import { keepFocus } from '../src/look/focus.ts'
 
 let main: HTMLElement
@@ -44,4 +45,16 @@ test('the focus may go from one to another while the page changes', async () => 
   button('here').remove()
   await new Promise((done) => setTimeout(done, 20))
   expect(document.activeElement).toBe(button('there'))
+})
+
+test("on La Cosa Nostra's cloth what gets the focus is brought into sight, also if a sliver of it was", async () => {
+  const seen = vi.fn()
+  Element.prototype.scrollIntoView = seen
+  const stopLooking = keepsFocusSeen(main)
+  button('there').focus()
+  await soon(() => expect(seen.mock.contexts).toEqual([button('there')]))
+  stopLooking()
+  button('here').focus()
+  await new Promise((done) => setTimeout(done, 40))
+  expect(seen).toHaveBeenCalledOnce()
 })

@@ -42,12 +42,17 @@ describe('a line to a table', () => {
       Wire.last.say(aShown({ number: 1 }), aShown({ number: 2 }))
     })
 
-    test('gathers what comes, for one drawing', () => {
-      expect([numbers(), frames.length]).toEqual([[], 1])
-      frames[0]!(0)
-      expect(numbers()).toEqual([1, 2])
+    test('hears the first at once, and gathers what follows for one drawing', () => {
       Wire.last.say(aShown({ number: 3 }))
-      expect([numbers(), frames.length]).toEqual([[1, 2], 2])
+      expect([numbers(), frames.length]).toEqual([[1], 1])
+      frames[0]!(0)
+      expect(numbers()).toEqual([1, 2, 3])
+    })
+
+    test('is quick again after its frame', () => {
+      frames[0]!(0)
+      Wire.last.say(aShown({ number: 3 }))
+      expect([numbers(), frames.length]).toEqual([[1, 2, 3], 2])
     })
 
     test('loses nothing when it breaks', () => {

@@ -42,6 +42,7 @@ export class TableSocket {
   #pulse: ReturnType<typeof setInterval> | undefined
   #alive = true
   #unheard: string[] = []
+  #frame = 0
 
   constructor(table: string, key: string | undefined, lang: Lang, ears: Ears) {
     this.#table = table
@@ -104,11 +105,20 @@ export class TableSocket {
     }
   }
 
-  /** What comes between two frames is heard together: several moves at once are drawn once. A hidden page has no frames. */
+  /**
+   * The first message is heard at once, while its frame is still to come; what follows before that frame is heard
+   * together with it: several moves in one moment are drawn once. A hidden page has no frames.
+   */
   #receive(data: string): void {
     this.#unheard.push(data)
     if (document.hidden) this.#hearAll()
-    else if (this.#unheard.length === 1) requestAnimationFrame(this.#hearAll)
+    else if (!this.#frame) {
+      this.#hearAll()
+      this.#frame = requestAnimationFrame(() => {
+        this.#frame = 0
+        this.#hearAll()
+      })
+    }
   }
 
   #hearAll = (): void => {
