@@ -18,8 +18,8 @@ LONGEST = 60.0  # seconds for some moves of everybody
 
 
 def log_of(page: Page) -> list[str]:
-    """The oldest first."""
-    return page.locator("#tab-panel li").all_inner_texts()[::-1]
+    """The oldest first; also those that are not in sight, which have words but are not laid out."""
+    return [" ".join(text.split()) for text in page.locator("#tab-panel li").all_text_contents()[::-1]]
 
 
 def invite(page: Page, chairs: list[str]) -> str:

@@ -46,8 +46,9 @@ export interface Board<V extends View = View> {
   pace: (event: GameEvent) => number;
   /** What is public about a player, one short line or a few figures for his panel. */
   figures: (view: V, seat: Seat) => Figure[];
-  /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order. */
-  hue?: (view: V, seat: Seat) => number;
+  /** Which of the house's seat colours, 0 to 6, a player has, where the game's own colours are in another order; null
+   *  where they are nobody's. */
+  hue?: (view: V, seat: Seat) => number | null;
   /** How a player's points came about, once the game is over: by what was heard of it. Without it, or if it is empty,
    *  his figures are shown. */
   account?: (view: V, seat: Seat, heard: GameEvent[]) => Figure[];
@@ -81,3 +82,6 @@ export interface Deals<V extends View = View> {
 
 /** A button that the prompt shows at its right. */
 export type PromptButton = Pick<Choice, 'action' | 'label'>;
+
+/** The seat's own colour, unless the game says otherwise. */
+export const hueOn = (board: Board, view: View, seat: Seat): number | null => (board.hue ? board.hue(view, seat) : seat);

@@ -6,7 +6,7 @@ import { keepSeat } from '../protocol/keys.ts'
 import { type Line, TableSocket } from '../protocol/socket.ts'
 import type { Chair, FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
 import { play, soundOf } from '../sound/sounds.ts'
-import type { Board } from './board'
+import { type Board, hueOn } from './board'
 import { actionOf, type Choice, choicesOf, type ObjectId } from './choices'
 import { type GameWords, gameWords } from './game.ts'
 import { type Asked, Held } from './held.svelte.ts'
@@ -116,9 +116,9 @@ export class TableSession {
     return of === 'seat' ? (this.names[Number(value)] ?? object) : (this.game?.named(object) ?? object)
   }
 
-  /** Which of the house's colours a seat has. */
-  hue(seat: Seat): number {
-    return (this.shown && this.board?.hue?.(this.shown.view, seat)) ?? seat
+  /** Which of the house's colours a seat has, if any. */
+  hue(seat: Seat): number | null {
+    return this.shown && this.board ? hueOn(this.board, this.shown.view, seat) : seat
   }
 
   action = (kind: string, args: Record<string, number> = {}): number => {

@@ -9,6 +9,7 @@ import { money, notesInWords } from './words'
 export const board: Board<SicilianosView> = {
   component: SicilianosBoard,
   pace,
+  hue: () => null, // the colours are the families'
   account: (view, seat) => account(view, seat),
   figures(view, seat) {
     const { black, notes, laundered, hand_size, businesses } = view.players[seat]!
