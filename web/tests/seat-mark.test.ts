@@ -9,12 +9,13 @@ const marked = (hue: number | null, name: string) => render(SeatMark, { hue, nam
 
 test.each([
   ['Enzo', 'E'],
-  ['Il Contabile', 'C'],
+  ['Il Contabile', 'IC'],
+  ['Don Ugo della Torre', 'DU'],
   ['Nonna 2', 'N'],
   ['Élodie', 'É'],
-  ['007', '0'],
-])('where colours are nobody’s, %s is marked by %s', (name, initial) => {
-  expect(marked(null, name).textContent?.trim()).toBe(initial)
+  ['007', '00'],
+])('where colours are nobody’s, %s is marked by %s', (name, initials) => {
+  expect(marked(null, name).textContent?.trim()).toBe(initials)
 })
 
 test('elsewhere by the colour and the emblem, without a letter', () => {
