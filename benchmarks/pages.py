@@ -148,7 +148,7 @@ class Redraws:
 def play(client: Client, guest: Guest, dice: random.Random, most: int) -> None:
     """Answer for the seat until the game is over, as often as the page has painted what was shown before."""
     end = time.monotonic() + WHOLE_GAME
-    while not client.shown.get("over") and len(guest.page.evaluate("window.redraws")) < most:
+    while not client.shown.get("over") and guest.page.evaluate("window.redraws.length") < most:
         if time.monotonic() > end:
             raise BenchError(f"A game was not over after {WHOLE_GAME:g} seconds.")
         if client.shown["legal"] and client.shown["view"]["you"] in client.shown["turn"]:
