@@ -56,6 +56,15 @@ describe('a seat at a table', () => {
     expect(session.log.map((line) => line.text)).toEqual(['Enzo speelt.', 'Nog eens.'])
   })
 
+  test('has the colours of its board, also if that comes after the first view', async () => {
+    session.leave()
+    session = new TableSession('T', 'k', 'en')
+    Wire.last.greet()
+    Wire.last.say(aTable({ game: 'sicilianos' }), asked(1))
+    expect(session.hue(1)).toBe(1)
+    await soon(() => expect(session.hue(1)).toBeNull())
+  })
+
   test('keeps what was picked while the question is the same', () => {
     const two = { legal: [0, 1], labels: ['a', 'b'] }
     Wire.last.say(asked(1, two))

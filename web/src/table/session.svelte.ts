@@ -52,6 +52,7 @@ export class TableSession {
   late = $state(false)
   /** What the server's clock is ahead of ours, negative; see `Shown.clocks`. */
   skew = $state(0)
+  #hues = $state.raw<(number | null)[]>([])
   readonly picker: Picker
   readonly parade: Parade
   readonly held: Held
@@ -118,7 +119,16 @@ export class TableSession {
 
   /** Which of the house's colours a seat has, if any. */
   hue(seat: Seat): number | null {
-    return this.shown && this.board ? hueOn(this.board, this.shown.view, seat) : seat
+    const hue = this.#hues[seat]
+    return hue === undefined ? seat : hue
+  }
+
+  /** Set only when they change, for over a hundred lines of the log look at them. */
+  #seeHues(): void {
+    const { board, shown } = this
+    if (!board || !shown) return
+    const hues = this.names.map((_, seat) => hueOn(board, shown.view, seat))
+    if (hues.join() !== this.#hues.join()) this.#hues = hues
   }
 
   action = (kind: string, args: Record<string, number> = {}): number => {
@@ -245,6 +255,7 @@ export class TableSession {
     const first = !this.table
     const had = this.#hasLeft
     this.table = table
+    this.#seeHues()
     if (this.#hasLeft !== had) this.#askPicker(false)
     this.#seeWindow()
     if (!this.parade.event) this.held.start()
@@ -265,6 +276,7 @@ export class TableSession {
       this.game = words
       this.board = board
       this.lost = false
+      this.#seeHues()
       this.#askPicker(this.picker.choices.length > 0)
       this.#seeWindow()
       if (!this.parade.event) this.held.start()
@@ -280,6 +292,7 @@ export class TableSession {
     this.#anew = false
     this.#setSkew(shown, before)
     this.shown = shown
+    this.#seeHues()
     this.#askPicker(before?.question === shown.question)
     this.#seeWindow()
     if (!this.#fresh && !settings.still) this.parade.play(shown.events ?? [])
