@@ -23,6 +23,21 @@ test('what goes away with the focus leaves it where the next question is', async
   await soon(() => expect(document.activeElement).toBe(main.querySelector('h1')))
 })
 
+test('what a style hides leaves it there too', async () => {
+  button('here').focus()
+  button('here').getClientRects = () => [] as unknown as DOMRectList
+  button('here').blur()
+  await soon(() => expect(document.activeElement).toBe(main.querySelector('h1')))
+})
+
+test('and what is still to be seen, but takes no focus any more', async () => {
+  const card = main.appendChild(Object.assign(document.createElement('div'), { tabIndex: 0 }))
+  card.focus()
+  card.blur()
+  card.removeAttribute('tabindex')
+  await soon(() => expect(document.activeElement).toBe(main.querySelector('h1')))
+})
+
 test('without such a place the page itself has it', async () => {
   main.querySelector('h1')!.remove()
   button('here').focus()
