@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.keyboard import Typist
@@ -14,6 +15,9 @@ from tests.browser.tables import GAMES, Tables, seat_link
 
 LONGEST = 900.0  # seconds: each choice is many keys
 CHOICES = 10
+
+LAST = """() => [...document.querySelectorAll('a, button, [tabindex]')]
+  .findLast((one) => one.tabIndex >= 0 && one.getClientRects().length > 0).focus()"""
 
 
 def sit_down(guests: Guests, tables: Tables, game: str) -> Typist:
@@ -29,6 +33,17 @@ def test_the_first_choices_of_a_game(guests: Guests, tables: Tables, game: str) 
     typist = sit_down(guests, tables, game)
     for _ in range(CHOICES):
         typist.choose()
+
+
+def test_tab_leads_out_of_the_page_and_back_to_its_beginning(guests: Guests, tables: Tables) -> None:
+    page = sit_down(guests, tables, "sicilianos").guest.page
+    page.evaluate(LAST)
+    page.keyboard.press("Tab")
+    page.evaluate("document.querySelector('main').append(document.createElement('i'))")  # as if somebody had moved
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
 
 
 @pytest.mark.long

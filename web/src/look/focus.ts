@@ -6,6 +6,11 @@ export function keepFocus(main: HTMLElement): () => void {
   let held: HTMLElement | SVGElement | null = null
   const hold = (event: FocusEvent) => (held = event.target as HTMLElement)
   const letGo = () => (held = null) // a click beside everything is meant
+  let tabs = false
+  const press = (event: KeyboardEvent) => (tabs = event.key === 'Tab')
+  const release = () => (tabs = false)
+  /** Tab behind the last thing of the page leads to the browser's own: nobody is called back from there. */
+  const leave = (event: FocusEvent) => tabs && !event.relatedTarget && letGo()
 
   const isThere = (one: Element) => one.isConnected && !(one as HTMLButtonElement).disabled && one.getClientRects().length > 0
   function catchIt(): void {
@@ -18,20 +23,23 @@ export function keepFocus(main: HTMLElement): () => void {
   }
 
   let soon: ReturnType<typeof setTimeout> | undefined
-  function look(): void {
+  const watch = new MutationObserver(() => {
     clearTimeout(soon)
     soon = setTimeout(catchIt) // between two elements the focus is nowhere for a moment
-  }
-  const watch = new MutationObserver(look)
+  })
   watch.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'open'] })
   main.addEventListener('focusin', hold)
-  main.addEventListener('focusout', look) // what a style hides loses the focus, and nothing else tells of it
+  main.addEventListener('focusout', leave)
   document.addEventListener('pointerdown', letGo)
+  document.addEventListener('keydown', press)
+  document.addEventListener('keyup', release)
   return () => {
     watch.disconnect()
     clearTimeout(soon)
     main.removeEventListener('focusin', hold)
-    main.removeEventListener('focusout', look)
+    main.removeEventListener('focusout', leave)
     document.removeEventListener('pointerdown', letGo)
+    document.removeEventListener('keydown', press)
+    document.removeEventListener('keyup', release)
   }
 }
