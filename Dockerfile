@@ -7,7 +7,7 @@ RUN apt-get update \
  && apt-get install --yes --no-install-recommends gcc libc6-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY pyproject.toml hatch_build.py requirements-dev.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py mypyc_groups.py requirements-dev.txt README.md LICENSE ./
 COPY src ./src
 COPY web ./web
 # The wheel with pages and compiled rules, and the versions of everything else that the tests run with.

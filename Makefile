@@ -21,16 +21,32 @@ LOCKCMD  = $(BIN)/uv pip compile -q pyproject.toml --group dev $(LOCKED)
 NODELOCK = $(BIN)/uv pip compile -q --group node $(LOCKED)
 # Long random runs stand behind a marker; CI runs them, and so does `make test CI=true`: compiled, which is what is
 # shipped and ten times as fast. Other tests hold the two builds equal, move for move. Browsers too see what is shipped.
-PYTEST   = $(BIN)/python -m pytest -q -n auto --dist worksteal --durations=12 # a worker for each core
+# A worker for each core; three for two where many tests of the server only wait.
+PYTEST   = $(BIN)/python -m pytest -q -n $(1) --dist worksteal --durations=12
+WORKERS  := auto
+SOME_WAIT = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) * 3 // 2)")
 QUICK   := -m "not long"
-# The server is tried as it is shipped, for hardly any of it is compiled; .ci/run soaks an interpreted one.
-SHIPPED := --ignore tests/browser --ignore tests/server
+# Server, commands and docs are tried as they are shipped, for hardly any of them is compiled; .ci/run soaks an
+# interpreted server.
+SHIPPED := $(addprefix --ignore tests/,browser server cli web docs test_docs.py)
 DONE    ?= # of these targets, what was tested just now
 LONG    := $(if $(filter true,$(CI)),,$(QUICK))
-COMPILED = PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(PYTEST) -p no:cacheprovider $(LONG)
+COMPILED = PYTHONPATH=build/compiled SITDOWN_EXPECT=compiled $(call PYTEST,$(1)) -p no:cacheprovider $(LONG)
 ARGS    ?=
+# `make check` is for while one works. pytest rewrites every test again if it may not keep bytecode, and plugins that only
+# the server's tests need take a second a worker.
+GAME    ?=
+OF_GAME := tests/test_battery.py tests/test_house.py tests/test_playthroughs.py tests/test_rule_ids.py
+AT_WORK  = $(OF_GAME) tests/engine tests/testing tests/docs tests/test_arrows.py tests/test_highest_card.py \
+           $(shell find tests/games -name 'test_rules*.py' -o -name 'test_examples*.py' -o -name 'test_refusals*.py' \
+             -o -path '*/phases/test_*.py' -o -path '*/jobs/test_*.py')
+CHECKED  = $(if $(GAME),tests/games/$(GAME) $(OF_GAME) -k $(GAME) $(QUICK),$(AT_WORK) -m "not long and not wide")
+CHECKING = PYTHONDONTWRITEBYTECODE= PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(BIN)/python -m pytest -q -p xdist.plugin -n auto \
+           --dist worksteal
+WEBLINTED := build/.web-linted
 
-.PHONY: help play test test-web test-source test-compiled test-browser bench bench-pages bench-server lint web pictures playthroughs fixtures \
+.PHONY: help play check test test-web test-source test-compiled test-browser bench bench-pages bench-server format lint web \
+        pictures playthroughs figures fixtures \
         lock lock-check wheel clean
 .DELETE_ON_ERROR:
 
@@ -42,13 +58,13 @@ test: test-web $(filter-out $(DONE),test-source) test-compiled test-browser  ## 
 test-web: $(WEBTESTED)
 
 test-source: $(READY)
-	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(PYTEST) $(QUICK) $(SHIPPED) $(ARGS)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(call PYTEST,$(WORKERS)) $(QUICK) $(SHIPPED) $(ARGS)
 
 test-compiled: $(FAST)
-	$(COMPILED) --ignore tests/browser $(ARGS)
+	$(call COMPILED,$(SOME_WAIT)) --ignore tests/browser $(ARGS)
 
 test-browser: $(FAST) $(FASTWEB) # apart: browsers take all cores, and some tests of the server look at the clock
-	$(COMPILED) tests/browser $(ARGS)
+	$(call COMPILED,$(WORKERS)) tests/browser $(ARGS)
 
 bench: $(FAST) $(FASTWEB)  ## each game beside other engines, as ratios of one run; then the pages
 	$(BIN)/python -m benchmarks.bench $(ARGS)
@@ -62,11 +78,23 @@ bench-server: $(FAST)  ## what one machine carries, and the server beside boardg
 
 web: $(PAGES)  ## build the pages for browsers, if what they are made of is newer
 
-lint: $(READY) $(MODULES)  ## ruff, mypy --strict and svelte-check
+check: $(READY) $(if $(GAME),,$(WEBLINTED))  ## while you work: lint and the quickest tests; GAME=capo: all quick tests of one game
+	$(BIN)/ruff check -q .
+	$(BIN)/ruff format --check -q .
+	$(if $(GAME),,$(BIN)/mypy)
+	PYTHONPATH=src SITDOWN_EXPECT=interpreted $(CHECKING) $(CHECKED) $(ARGS)
+
+lint: $(READY) $(MODULES)  ## ruff and its formatter, mypy --strict; prettier, oxlint and svelte-check
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
+	$(NPM) run lint
 	$(NPM) run check
 	@! grep -nE '://' $(LOCK) requirements-node.txt benchmarks/requirements-*.txt web/package-lock.json
+
+format: $(READY) $(MODULES)  ## let ruff and prettier lay out every file
+	$(BIN)/ruff format --quiet .
+	$(NPM) run format
 
 pictures: $(READY) $(PAGES)  ## take the pictures of the README anew (needs Chromium)
 	PYTHONPATH=src $(BIN)/python -m tests.browser.readme
@@ -74,11 +102,15 @@ pictures: $(READY) $(PAGES)  ## take the pictures of the README anew (needs Chro
 playthroughs: $(READY)  ## write the golden playthroughs and records anew; read the diff
 	PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.write
 
+figures: $(FAST)  ## play thousands of games and write the tables of docs/figures.md anew
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.figures.write --write
+
 fixtures: $(READY)  ## write what the pages' tests play with anew, as the games make it; read the diff
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.write
 
 wheel: $(READY) $(PAGES)  ## the wheel with pages, compiled engine and rules, and the source distribution
-	SITDOWN_COMPILE=require SITDOWN_WEB=require $(BIN)/python -m build -o dist .
+	SITDOWN_COMPILE=require SITDOWN_WEB=require SITDOWN_BUILD=$(CURDIR)/build/mypyc \
+	  $(BIN)/python -m build --installer uv -o dist .
 
 lock: $(BIN)/uv $(NODE)  ## pin the newest versions that pyproject.toml and web/package.json allow
 	$(LOCKCMD) --upgrade -o $(LOCK)
@@ -111,7 +143,7 @@ $(READY): $(LOCK) pyproject.toml hatch_build.py | $(BIN)/uv
 	@touch $@
 
 # 3. a compiled copy beside the sources, for the tests and the benchmarks
-$(FAST): $(SOURCES) hatch_build.py pyproject.toml | $(READY)
+$(FAST): $(SOURCES) hatch_build.py mypyc_groups.py pyproject.toml | $(READY)
 	$(BIN)/python hatch_build.py build/compiled
 	@touch $@
 
@@ -131,6 +163,11 @@ $(PAGES): $(WEBSRC) | $(MODULES)
 
 $(WEBTESTED): $(WEBALL) $(SOURCES) | $(MODULES)
 	$(NPM) test
+	@mkdir -p $(@D) && touch $@
+
+$(WEBLINTED): $(WEBALL) | $(MODULES)
+	$(NPM) run lint
+	$(NPM) run check
 	@mkdir -p $(@D) && touch $@
 
 $(FASTWEB): $(PAGES) $(FAST)

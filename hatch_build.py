@@ -2,14 +2,15 @@
 
 SITDOWN_COMPILE = auto (default: fall back to pure Python, with a warning) | require | 0
 SITDOWN_WEB = auto (default: go on without pages, with a warning) | require | 0
-SITDOWN_SEPARATE = 1: one extension per module (incremental development builds)
 SITDOWN_OPT = 3 (default) or 0: the C compiler's optimisation
+SITDOWN_BUILD = where compiled modules are kept between builds (default: build/mypyc)
 Run directly: `python hatch_build.py build/compiled` makes an importable compiled copy; `python hatch_build.py npm …`
 runs npm for the pages, `python hatch_build.py node` says whether there is a Node for it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import json
 import os
@@ -19,6 +20,7 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Callable
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,55 +41,75 @@ def have_compiler() -> bool:
     return shutil.which(cc) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-RUN = """\
-import json, os, sys
-from setuptools import Distribution  # before mypyc: it must see setuptools, not distutils
-from mypyc.build import mypycify
-c = json.loads(sys.argv[1])
-ext = mypycify(c["args"], target_dir=c["work"] + "/c", separate=c["separate"], group_name=c["group"],
-               opt_level=c["opt"], debug_level="0")
-for e in ext:
-    e.extra_compile_args += c["flags"]
-cmd = Distribution({"name": "sitdown", "ext_modules": ext}).get_command_obj("build_ext")
-cmd.build_lib, cmd.build_temp, cmd.parallel = c["lib"], c["work"] + "/tmp", os.cpu_count()
-cmd.ensure_finalized()
-cmd.run()
-with open(c["work"] + "/outputs.json", "w") as f:
-    json.dump(cmd.get_outputs(), f)
-"""
+def modules_to_compile(root: Path, config: dict[str, Any]) -> dict[str, list[str]]:
+    """The files that are compiled, in groups: one for each folder of sitdown, and in games/ for each game.
 
-
-def compile_modules(root: Path, config: dict[str, Any], *, separate: bool = False, opt: str = "3") -> dict[Path, str]:
-    """mypycify and build_ext in a child process; returns {built file: path inside the wheel}.
-
-    Everything stays under build/mypyc/<python>-<mode>-O<n>/ (never next to the sources, so an editable install stays
-    interpreted), and is kept: unchanged modules are not compiled again.
+    What is excluded without a slash is the name of a file or a folder anywhere, else the end of a path.
     """
-    found = (path for pattern in config["mypyc"] for path in root.glob(pattern))
-    wanted = (path for path in found if not any(path.match(pattern) for pattern in config["mypyc-exclude"]))
-    files = sorted(path.relative_to(root).as_posix() for path in wanted)
-    mode = "separate" if separate else "group"
-    work = root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{mode}-O{opt}"
-    lib = work / "lib"
-    work.mkdir(parents=True, exist_ok=True)
-    job = {
-        "args": ["--config-file", "pyproject.toml", "--cache-dir", str(work / "mypy_cache"), *files],
-        "work": str(work),
-        "lib": str(lib),
-        "opt": opt,
-        "separate": separate,
-        "flags": ["-fno-semantic-interposition"] if sys.platform == "linux" else [],  # lets the C compiler inline
-        "group": None if separate else "sitdown",
-    }
-    code = subprocess.run([sys.executable, "-c", RUN, json.dumps(job)], cwd=root, check=False).returncode
-    if code:
-        raise RuntimeError(f"mypyc or the C compiler failed with status {code}, see above")
-    built = {Path(name) for name in json.loads((work / "outputs.json").read_text())}
+    chosen: set[Path] = set()
+    for pattern in config["mypyc"]:
+        matched = {path.relative_to(root) for path in root.glob(pattern)}
+        if not matched:
+            raise RuntimeError(f"pyproject.toml: {pattern} matches no file; what it named has moved")
+        chosen |= matched
+    names = [pattern for pattern in config["mypyc-exclude"] if "/" not in pattern]
+    paths = [pattern for pattern in config["mypyc-exclude"] if "/" in pattern]
+    groups: dict[str, list[str]] = {}
+    for path in sorted(chosen):
+        if any(fnmatch(part, name) for part in path.parts for name in names) or any(map(path.match, paths)):
+            continue
+        package = path.parts[1:-1]  # without src
+        depth = 3 if package[1] == "games" else 2
+        groups.setdefault("_".join(package[:depth]), []).append(path.as_posix())
+    return groups
+
+
+def compile_modules(root: Path, config: dict[str, Any], *, opt: str = "3") -> dict[Path, str]:
+    """mypyc and the C compiler in a child process; returns {built file: path inside the wheel}.
+
+    Everything stays under build/mypyc/<python>-O<n>/ (never next to the sources, so an editable install stays
+    interpreted), and is kept: what has not changed is not compiled again.
+    """
+    work = Path(os.environ.get("SITDOWN_BUILD") or root / "build" / "mypyc") / f"{sys.implementation.cache_tag}-O{opt}"
+    lib, made_of = work / "lib", work / "made_of"
+    # Symbols stay inside their library, so the C compiler may inline.
+    flags = ["-fno-semantic-interposition", "-fvisibility=hidden"] if sys.platform == "linux" else []
+    job = {"groups": modules_to_compile(root, config), "work": str(work), "opt": opt, "flags": flags}
+    forget_other_settings(work, json.dumps([flags, sys.version, config["mypyc-requires"]]))
+    (work / "job.json").write_text(json.dumps(job), encoding="utf-8")
+    digest = digest_of_sources(root)
+    if not made_of.exists() or made_of.read_text(encoding="utf-8") != digest:
+        made_of.unlink(missing_ok=True)
+        command = [sys.executable, str(root / "mypyc_groups.py"), str(work / "job.json")]
+        environment = {**os.environ, "PYTHONHASHSEED": "0"}  # the same sources give the same C
+        code = subprocess.run(command, cwd=root, env=environment, check=False).returncode
+        if code:
+            raise RuntimeError(f"mypyc or the C compiler failed with status {code}, see above")
+        made_of.write_text(digest, encoding="utf-8")
+    built = {Path(name) for name in json.loads((work / "outputs.json").read_text(encoding="utf-8"))}
     for old in {path for path in lib.rglob("*") if path.is_file()} - built:
         old.unlink()  # modules that no longer exist
     return {path: path.relative_to(lib).as_posix() for path in sorted(built)}
 
 
+def forget_other_settings(work: Path, settings: str) -> None:
+    """Empties the folder if another compiler or other flags filled it: setuptools looks at the times of files only."""
+    noted = work / "settings.json"
+    if work.exists() and not (noted.exists() and noted.read_text(encoding="utf-8") == settings):
+        shutil.rmtree(work)
+    work.mkdir(parents=True, exist_ok=True)
+    noted.write_text(settings, encoding="utf-8")
+
+
+def digest_of_sources(root: Path) -> str:
+    """Changes with everything that the compiled modules are made of."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [*sorted((root / "src").rglob("*.py")), *(root / name for name in MADE_BY)]:
+        digest.update(f"{path.relative_to(root).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+MADE_BY = ("hatch_build.py", "mypyc_groups.py", "pyproject.toml")
 NODE_SINCE = (20, 19)  # what Vite asks for
 PAGES = Path("src/sitdown/web/index.html")
 
@@ -197,15 +219,20 @@ def project(root: Path) -> dict[str, Any]:
     return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+def wheel_config(root: Path) -> dict[str, Any]:
+    """What hatchling hands to the hook as `self.config`."""
+    config: dict[str, Any] = project(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    return config
+
+
 def mode(switch: str) -> str:
     return os.environ.get(switch, "auto")
 
 
 def compiled_copy(root: Path, target: Path) -> None:
     """An importable compiled copy of src/ (PYTHONPATH=<target> python -m pytest)."""
-    config = project(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    separate = os.environ.get("SITDOWN_SEPARATE") == "1"
-    built = compile_modules(root, config, separate=separate, opt=os.environ.get("SITDOWN_OPT", "3"))
+    config = wheel_config(root)
+    built = compile_modules(root, config, opt=os.environ.get("SITDOWN_OPT", "3"))
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(root / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for file, name in built.items():

@@ -34,11 +34,11 @@ from benchmarks.figures import machine
 from benchmarks.process import BenchError, say
 from benchmarks.report import Table, check_markers, write_into
 from sitdown.games import game_of
-from tests.browser.chromium import BROWSERS, browser_path, launched
-from tests.browser.guests import SIZES, Guest, Guests, Size, visiting
-from tests.browser.lit import LIT, OFFERED
-from tests.browser.tables import GAMES, Tables, key_of, seat_link
-from tests.server.live import Client, serving
+from tests.browser.tools.chromium import BROWSERS, browser_path, launched
+from tests.browser.tools.guests import SIZES, Guest, Guests, Size, visiting
+from tests.browser.tools.lit import LIT, OFFERED
+from tests.browser.tools.tables import GAMES, Tables, key_of, seat_link
+from tests.server.serving import Client, serving
 
 PAGES = ("<!-- pages: begin (written by `make bench-pages`, not by hand) -->", "<!-- pages: end -->")
 MOST_KILOBYTES = 200

@@ -24,7 +24,7 @@ from benchmarks.bench import rounds as count
 from benchmarks.bench import seconds
 from benchmarks.peer_process import run_step
 from benchmarks.process import ROOT, BenchError, say
-from sitdown.server.soak import keep_to_one_core
+from sitdown.load.soak import keep_to_one_core
 
 SOURCE = ROOT / "benchmarks" / "boardgameio"
 FOLDER = ROOT / "build" / "boardgameio"

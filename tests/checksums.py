@@ -6,8 +6,9 @@ The compiled and the interpreted program must agree on it, move for move.
 from __future__ import annotations
 
 import hashlib
-import json
 import sys
+
+import msgspec
 
 from sitdown.engine import Game, Rng
 from sitdown.games import game_of
@@ -26,9 +27,9 @@ def checksum(game: Game, games: int) -> str:
             total.update(f"{seat} {action} {len(legal)};".encode())
             if number % 10 == 0:
                 world = state.imagine(seat, rng)
-                total.update(json.dumps([state.view(seat), world.open_view()]).encode())
+                total.update(msgspec.json.encode([state.view(seat), world.open_view()]))
             state.push(seat, action)
-        total.update(json.dumps([state.open_view(), list(state.rng.words()), state.figures()]).encode())
+        total.update(msgspec.json.encode([state.open_view(), list(state.rng.words()), state.figures()]))
     return total.hexdigest()
 
 

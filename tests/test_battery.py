@@ -1,64 +1,63 @@
-"""All games, all seat counts, all options: the battery."""
+"""All games, all seat counts, all options: the battery of `sitdown.testing`."""
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 
-from sitdown.engine import Game, Option, Value
+from sitdown.engine import Game, Value
 from sitdown.games import all_games
-from tests.battery import random_game
+from sitdown.testing import Guesses, check_actions, check_guesses, check_secrets, check_words, random_game, tables
 from tests.invariants import INVARIANTS
 
-# A random game of La Cosa Nostra has thousands of moves, most of them talk: how often quick runs look at it.
-PACE = {"cosanostra": (0.004, 6)}
+LARGE = ("cosanostra",)  # a random game has thousands of moves, most of them talk
+WIDE = pytest.mark.wide
 
 
-def values_of(option: Option, seats: int) -> list[Value]:
-    if option.numbers is not None:
-        return sorted({option.numbers[0], option.default, option.numbers[1]}, key=str)
-    if option.name in ("first_seat", "firstPlacer"):
-        return [value for value in option.values if not isinstance(value, int) or value < seats]
-    return option.values
-
-
-def tables(game: Game) -> list[tuple[int, dict[str, Value]]]:
-    """Every seat count with defaults, and every value of every option at some seat count."""
-    found: list[tuple[int, dict[str, Value]]] = [(seats, {}) for seats in game.seats]
-    counts = itertools.cycle(game.seats)
-    for option in game.options:
-        for value in option.values or values_of(option, 0):
-            seats = next(counts)
-            if value in values_of(option, seats) and value != option.default:
-                found.append((seats, {option.name: value}))
-    return found
+def name_of(options: dict[str, Value]) -> str:
+    return ",".join(f"{name}={value}" for name, value in options.items())
 
 
 TABLES = [
-    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{','.join(f'{k}={v}' for k, v in options.items())}")
+    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{name_of(options)}", marks=[WIDE] if options else [])
     for game in all_games()
     for seats, options in tables(game)
 ]
+EACH_TABLE = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@EACH_TABLE
 def test_a_random_game_keeps_every_promise(game: Game, seats: int, options: dict[str, Value]) -> None:
-    looks, every = PACE.get(game.slug, (0.02, 1))
-    random_game(game, seats, "quick", options, INVARIANTS[game.slug], looks, every)
+    random_game(game, seats, "quick", options, INVARIANTS[game.slug], glances=15)
+
+
+@EACH_TABLE
+def test_nobody_learns_what_they_may_not_know(game: Game, seats: int, options: dict[str, Value]) -> None:
+    assert check_secrets(game, seats, "quick", options, 1)["moments"] > 0
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_no_imagined_world_knows_what_is_hidden(game: Game) -> None:
+    guesses = Guesses()
+    for seats in game.seats:
+        check_secrets(game, seats, "guesses", most=15, guesses=guesses)
+    assert bool(guesses.hidden) == (game.slug != "palermo"), "Palermo has no secrets, the others do"
+    check_guesses(guesses)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@EACH_TABLE
 def test_many_random_games_keep_every_promise(game: Game, seats: int, options: dict[str, Value]) -> None:
-    for number in range(1 if game.slug in PACE else 6 if game.actions.size < 200 else 2):
+    for number in range(1 if game.slug in LARGE else 6 if game.actions.size < 200 else 2):
         random_game(game, seats, f"long {number}", options, INVARIANTS[game.slug], looks=0.03)
+        check_secrets(game, seats, f"long {number}", options, 100)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_a_random_play_can_be_said_in_both_languages(game: Game) -> None:
+    check_words(game)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_every_game_has_an_invariant_and_unique_readable_actions(game: Game) -> None:
     assert game.slug in INVARIANTS
-    space = game.actions
-    readable = [space.readable(action) for action in range(space.size)]
-    assert len({str(form) for form in readable}) == space.size
-    assert [space.parse(form) for form in readable] == list(range(space.size))
+    check_actions(game)

@@ -6,14 +6,15 @@ If a change of the output is meant, `python -m tests.docs.pages` writes it into 
 from __future__ import annotations
 
 import re
-import runpy
 from pathlib import Path
 
 import pytest
 
 from sitdown.games import UnknownGame, game_of
-from tests.docs.pages import AT_A_SERVER, EXAMPLE, ROOT, Runner, agree, blocks_of, install, pages, shortened
+from tests.docs.package import EXAMPLE, installed
+from tests.docs.pages import AT_A_SERVER, ROOT, Runner, agree, blocks_of, pages, shortened
 from tests.docs.tables import MARK, tables, with_tables
+from tests.docs.terminal_pictures import pictures
 
 EACH_PAGE = pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
@@ -37,7 +38,7 @@ def test_what_must_be_run_is_run() -> None:
     runs = [block.runs for block in blocks if block.lang == "python"]
     pieces = [block for block in blocks_of(ADD_A_GAME.read_text("utf-8")) if block.lang == "python" and block.source]
     elsewhere = [block for block in blocks if block.comment == AT_A_SERVER]
-    assert len(elsewhere) == 1, "the one that tests/server/test_network_bot.py runs"
+    assert len(elsewhere) == 1, "the one that tests/server/net/test_network_bot.py runs"
     assert sum(runs) >= len(runs) - len(pieces) - len(elsewhere) - 2
 
 
@@ -89,11 +90,10 @@ def test_no_page_knows_the_machine_it_was_written_on(page: Path) -> None:
     assert not re.search(paths + hosts, page.read_text("utf-8"))
 
 
-def test_a_package_brings_its_game_by_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_brings_its_game_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownGame):
         game_of("briefcase")
-    for folder in install(tmp_path):
-        monkeypatch.syspath_prepend(folder)
+    monkeypatch.syspath_prepend(installed())
     assert game_of("briefcase").title == "Briefcase"
 
 
@@ -105,10 +105,10 @@ def test_the_licence_is_the_whole_apache_licence() -> None:
 
 
 def test_the_pictures_are_those_that_the_script_draws() -> None:
-    drawn = runpy.run_path(str(PICTURES / "make.py"))["pictures"]()
+    drawn = pictures()
     assert {path.name for path in PICTURES.glob("*.svg")} == set(drawn)
     for name, picture in drawn.items():
-        assert (PICTURES / name).read_text("utf-8") == picture, f"python docs/pictures/make.py draws {name} anew"
+        assert (PICTURES / name).read_text("utf-8") == picture, f"python -m tests.docs.pages draws {name} anew"
 
 
 def test_lines_are_compared_but_for_cuts() -> None:

@@ -12,12 +12,19 @@ import pytest
 from sitdown.engine import Game
 from sitdown.engine.words import LANGUAGES, words_of
 from sitdown.games import all_games
-from sitdown.server.option_page import key_of_value, options_shown
+from sitdown.server.pages.options import key_of_value, options_shown
+from sitdown.testing.pages import check_marks
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 LETTERS = r"(P\d?|[RDX/, ])+"  # pictures and other public sources may be numbered: P1, P2
 EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+
+
+@EACH_GAME
+def test_the_rules_page_marks_what_we_made_up(game: Game) -> None:
+    """Each of the five has facts that no rulebook tells."""
+    assert check_marks(game) > 10
 
 
 def tracked() -> list[Path]:
@@ -95,6 +102,14 @@ def test_every_game_says_what_it_is(game: Game, lang: str) -> None:
     words = words_of(game.folder, lang)
     assert words.say("title") == game.title
     assert words.say("tagline")
+
+
+@EACH_GAME
+def test_names_are_in_snake_case(game: Game) -> None:
+    kinds = game.actions.kinds
+    names = [*(option.name for option in game.options), *(kind.name for kind in kinds)]
+    names += [arg.name for kind in kinds for arg in kind.args]
+    assert [name for name in names if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name)] == []
 
 
 @EACH_GAME

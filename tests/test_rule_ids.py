@@ -55,7 +55,7 @@ def test_both_languages_have_the_same_rules(game: Game) -> None:
 def test_code_cites_only_rules_that_exist(game: Game) -> None:
     rules = set(rulebook_of(game.folder, "en").rules)
     cited: set[str] = set()
-    for path in (SOURCE / game.slug).glob("*.py"):
+    for path in (SOURCE / game.slug).rglob("*.py"):
         cited |= set(re.findall(rf"{prefix_of(game)}-\d+", path.read_text(encoding="utf-8")))
     assert cited <= rules
     uncited = rules - cited

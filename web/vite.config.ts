@@ -34,5 +34,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    maxWorkers: '100%', // Vitest leaves a core free, which is half of two
   },
 })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.bots import BOTS, BadChoice, Bot, Chair, RandomBot, UnknownBot, bot_of
+from sitdown.bots import BOTS, BadChoice, Bot, RandomBot, SeatedBot, UnknownBot, bot_of
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
@@ -36,9 +36,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 def test_a_bot_chooses_what_is_legal_and_repeats_itself(game: str, name: str) -> None:
     for number, state in enumerate(_moments(game, 4, "legal")[::7]):
         seat = state.turn()[0]
-        choices = {
-            bot_of(name, number).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0) for _ in range(2)
-        }
+        choices = {bot_of(name, number).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0) for _ in range(2)}
         assert len(choices) == 1
         assert choices <= set(state.legal(seat))
 
@@ -53,17 +51,17 @@ def test_a_bot_does_not_know_what_its_seat_has_not_seen(name: str, seats: int) -
             other = state.imagine(seat, Rng.seeded(f"another world {number} {seat}"))
             changed += other.open_view() != state.open_view()
             chosen = [
-                Chair(seat, bot_of(name, number), Rng.seeded(number)).choose(world) for world in (state, other)
+                SeatedBot(seat, bot_of(name, number), Rng.seeded(number)).choose(world) for world in (state, other)
             ]
             assert chosen[0] == chosen[1]
     assert changed > 20
 
 
 def test_a_random_bot_answers_alike_with_and_without_a_seat() -> None:
-    """The short cut of a chair, which spares building a Seat, changes nothing."""
+    """The short cut of a SeatedBot, which spares building a Seat, changes nothing."""
     for number, state in enumerate(_moments("capo", 4, "short cut")):
         seat = state.turn()[0]
-        short = Chair(seat, RandomBot(Rng.seeded(number)), Rng.seeded("imagine")).choose(state)
+        short = SeatedBot(seat, RandomBot(Rng.seeded(number)), Rng.seeded("imagine")).choose(state)
         assert short == RandomBot(Rng.seeded(number)).choose(Seat(state, seat, Rng.seeded("imagine")), 1.0)
 
 

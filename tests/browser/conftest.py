@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,11 @@ from msgspec import structs
 from playwright.sync_api import Browser
 
 import sitdown
-from sitdown.server import making
-from tests.browser.chromium import BROWSERS, browser_path, launched
-from tests.browser.guests import Guest, Guests, visiting
-from tests.browser.tables import Tables
-from tests.server.live import NO_LIMITS, Live, assert_no_fault, serving
+from sitdown.server.live import new_tables
+from tests.browser.tools.chromium import BROWSERS, browser_path, launched
+from tests.browser.tools.guests import Guest, Guests, visiting
+from tests.browser.tools.tables import Tables
+from tests.server.serving import NO_LIMITS, Live, assert_no_fault, serving
 
 MANY_TABLES = structs.replace(NO_LIMITS, tables_a_person=10_000)  # one person makes all of them
 PAGES = Path(sitdown.__file__).parent / "web"
@@ -51,11 +52,17 @@ class SameDeal:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all browser tests; each makes tables and people of its own."""
+    with open_house(tmp_path_factory.mktemp("browser")) as live:
+        yield live
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[Live]:
+    """A server with the built pages."""
     if not (PAGES / "index.html").is_file():
         missing("the pages are not built: make web")
-    folder = tmp_path_factory.mktemp("browser")
     with pytest.MonkeyPatch.context() as patch, serving(folder, MANY_TABLES, pages=str(PAGES)) as live:
-        patch.setattr(making, "secrets", SameDeal)
+        patch.setattr(new_tables, "secrets", SameDeal)
         yield live
 
 

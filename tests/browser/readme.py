@@ -12,14 +12,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sitdown.bots import Chair, bot_of
+from sitdown.bots import SeatedBot, bot_of
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
-from tests.browser.chromium import browser_path, launched
 from tests.browser.conftest import PAGES
-from tests.browser.guests import WINDOWS, Guest, visiting
-from tests.browser.moving import film
-from tests.server.live import Client, Live, Message, Person, serving
+from tests.browser.tools.chromium import browser_path, launched
+from tests.browser.tools.guests import WINDOWS, Guest, visiting
+from tests.browser.tools.moving import film
+from tests.server.serving import Client, Live, Message, Person, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Rosa", "Carlo", "Gina", "Nino"]
@@ -53,7 +53,7 @@ class Players:
         self.live = live
         self.table, self.keys, self.clients = gather(live, game)
         seats = range(len(self.clients))
-        self.chairs = [Chair(seat, bot_of("thumb", f"{game}/{seat}"), Rng.seeded(seat)) for seat in seats]
+        self.bots = [SeatedBot(seat, bot_of("thumb", f"{game}/{seat}"), Rng.seeded(seat)) for seat in seats]
 
     @property
     def link(self) -> str:
@@ -69,7 +69,7 @@ class Players:
     def move(self) -> None:
         """Whoever is asked."""
         seat = self.state.asked()
-        answer: Message = self.clients[seat].move(self.chairs[seat].choose(self.state))
+        answer: Message = self.clients[seat].move(self.bots[seat].choose(self.state))
         assert answer["type"] == "done", answer
         for client in self.clients:
             client.sync()

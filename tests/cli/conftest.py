@@ -53,19 +53,20 @@ class Reader:
 
 
 def _menu_above(lines: list[str]) -> list[str]:
-    """What may be typed: the numbers of the last list, or the names of the last block."""
+    """What may be typed: the numbers of the last list or block, or the numbers that are the entries themselves."""
     keys: list[str] = []
     for line in reversed(lines):
         numbered = re.match(r" {2,4}(\d+)  \S", line)
-        block = re.match(r" {4}\S", line)
+        block = re.findall(r"(?: {2})(\d+) \S", line)
         if numbered:
             keys.append(numbered[1])
         elif block:
+            keys += block
+        elif re.fullmatch(r"[ \d]{4,}", line):
             keys += line.split()
         else:
             break
     return keys
-
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ import pytest
 
 from sitdown import __version__
 from sitdown._build import build
-from sitdown.cli.asked import language, players_for_play
+from sitdown.cli.arguments import language, players_for_play
+from sitdown.games import game_of
 
 Run = Callable[..., CompletedProcess[str]]
 COMMANDS = ("games", "play", "sim", "replay", "verify", "rules", "serve", "soak", "crash")
@@ -109,17 +110,18 @@ def test_the_language_comes_from_the_environment() -> None:
 
 
 def test_the_bots_named_sit_on_the_last_chairs() -> None:
-    assert players_for_play(None, 3) == ["person", "thumb", "thumb"]
-    assert players_for_play("random", 3) == ["person", "person", "random"]
-    assert players_for_play("person,thumb,person,thumb", 4) == ["person", "thumb", "person", "thumb"]
-    assert players_for_play("thumb,thumb,Random", 3) == ["thumb", "thumb", "random"]
+    game = game_of("capo")
+    assert players_for_play(None, game, 3) == ["person", "thumb", "thumb"]
+    assert players_for_play("random", game, 3) == ["person", "person", "random"]
+    assert players_for_play("person,thumb,person,thumb", game, 4) == ["person", "thumb", "person", "thumb"]
+    assert players_for_play("thumb,thumb,Random", game, 3) == ["thumb", "thumb", "random"]
 
 
 def test_words_for_people_are_the_same_in_both_languages() -> None:
-    folder = Path(__file__).parents[2] / "src" / "sitdown" / "cli"
+    folder = Path(__file__).parents[2] / "src" / "sitdown" / "cli" / "terminal"
     texts = [(folder / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "nl")]
     keys = [re.findall(r"^([\w-]+) =", text, re.MULTILINE) for text in texts]
     assert keys[0] == keys[1]
-    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in folder.parent.rglob("*.py"))
     for key in keys[0]:
         assert f'"{key}"' in code or f"'{key}'" in code or key.startswith("command-"), key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,8 +13,11 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from sitdown.cli.terminal.names import words_for
+from sitdown.cli.terminal.result import say_score
+from sitdown.engine import Game
 from sitdown.engine.record import read_record, verify
-from sitdown.games import game_of
+from sitdown.games import all_games, game_of
 
 Run = Callable[..., CompletedProcess[str]]
 MATCHES = ("play", "matches", "--seed", "3")  # rows of 4, 2, 2, 5, 4
@@ -27,6 +31,40 @@ def _after(done: CompletedProcess[str], typed: str) -> str:
 @pytest.mark.parametrize("answers", ["1\n1\n2\n", "take\nA\n2\n", "A\n2\n", "a 2\n", "A, 2\n", "take matches a 2\n"])
 def test_many_choices_are_narrowed_by_number_or_by_name(sitdown: Run, answers: str) -> None:
     assert "You: 2 from A." in sitdown(*MATCHES, typed=answers).stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_the_first_list_of_every_game_has_the_numbers_it_promises(sitdown: Run, game: Game, lang: str) -> None:
+    """Long lists, in columns, too: what stands in front of an entry can be typed."""
+    done = sitdown("play", game.slug, "--seed", "3", "--lang", lang, typed="1\n")
+    shown, heard = done.stdout.split("> 1\n", 1)
+    assert re.search(r"^ {2,4}1 {1,2}\S", shown, re.MULTILINE)
+    assert words_for(lang).say("no-number", number="1") not in heard
+
+
+def test_a_long_list_is_numbered_in_columns(sitdown: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    places = ("play", "palermo", "--seed", "3", "--lang", "nl")
+    shown = sitdown(*places, typed="15\n").stdout
+    assert "\n    1 B2-C3      2 D2-E3      3 F2-G3      4 H2-I3      5 J2-K3      6 L2-M3\n" in shown
+    assert "Jij: startkaartje op F6-G7." in shown
+    assert all(len(line) <= 80 for line in shown.split("Kies een plaats.")[0].splitlines()[2:])
+    assert "Jij: startkaartje op F6-G7." in sitdown(*places, typed="F6\n").stdout
+    assert "Keuze 37 bestaat niet." in sitdown(*places, typed="37\n").stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_a_score_has_the_unit_of_its_game_and_a_true_minus(game: Game, lang: str) -> None:
+    said = say_score(game, -120, lang)
+    assert said.startswith("−120")
+    assert said != "−120", "a game says in which unit it counts"
+    assert say_score(game, 15, lang) == said.replace("−120", "15")
+
+
+def test_a_score_without_a_unit_is_a_number() -> None:
+    assert say_score(game_of("matches"), -3, "en") == "−3"
 
 
 def test_an_empty_line_goes_back(sitdown: Run) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from sitdown.server.welcome import greeting, kept_in
+from sitdown.server.greeting import greeting, kept_in
 
 ADDRESS = re.compile(r"On this machine:   (http://\S+)")
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from sitdown.cli.progress import Progress
-from sitdown.cli.sitting import Sitting
-from sitdown.cli.terminal import CLEAR, Left, Terminal
+from sitdown.cli.terminal.console import CLEAR, InputClosed, Terminal
+from sitdown.cli.terminal.recorded_play import RecordedPlay
 from sitdown.games import game_of
-from sitdown.table.ear import OpenEar
+from sitdown.table.views.event_log import OpenLog
 
 SITDOWN = [sys.executable, "-m", "sitdown"]
 
@@ -78,7 +78,7 @@ def test_answers_that_are_not_typed_are_shown() -> None:
     out = io.StringIO()
     terminal = Terminal(io.StringIO("one\r\n"), out)
     assert terminal.ask("> ") == "one"
-    with pytest.raises(Left):
+    with pytest.raises(InputClosed):
         terminal.ask("> ")
     assert out.getvalue() == "> one\n> \n"
 
@@ -87,7 +87,7 @@ def test_a_record_is_never_half_written(monkeypatch: pytest.MonkeyPatch, tmp_pat
     """When writing fails in the middle, the old record is still there, and nothing else is."""
     path = tmp_path / "play.json"
     state = game_of("capo").start(3, "s")
-    sitting = Sitting(state, OpenEar(), "s", ["A", "B", "C"], "en", path)
+    played = RecordedPlay(state, OpenLog(), "s", ["A", "B", "C"], "en", path)
     before = path.read_text("utf-8")
 
     def full(part: Path, text: str, encoding: str) -> int:
@@ -96,10 +96,10 @@ def test_a_record_is_never_half_written(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(OSError, match="No space left"):
-        sitting.apply(state.turn()[0], [0])
+        played.apply(state.turn()[0], [0])
     assert path.read_text("utf-8") == before
     assert os.listdir(tmp_path) == ["play.json"]
-    assert sitting.record.moves == [(state.turn()[0], 0)]
+    assert played.record.moves == [(state.turn()[0], 0)]
     monkeypatch.undo()
-    sitting.write()
+    played.write()
     assert path.read_text("utf-8") != before

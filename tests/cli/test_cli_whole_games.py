@@ -10,7 +10,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from sitdown.cli.person import Person
+from sitdown.cli.terminal.person import Person
+from sitdown.cli.terminal.result import say_score
 from sitdown.engine.record import read_record, verify
 from sitdown.engine.words import words_of
 from sitdown.games import game_of
@@ -43,7 +44,8 @@ def test_a_whole_game_is_played_to_its_end(sitdown: Run, tmp_path: Path, game: s
     state = verify(game_of(game), read_record(path.read_text("utf-8")))
     assert state.over
     for place, score in zip(state.ranking, state.scores, strict=True):
-        assert re.search(rf"^  {place}\. .+: {score}$", done.stdout, re.MULTILINE)
+        said = re.escape(say_score(game_of(game), score, lang))
+        assert re.search(rf"^  {place}\. .+: {said}$", done.stdout, re.MULTILINE)
     words = words_of(game_of(game).folder, lang)
     if f"ending-{state.ending}" in words:
         assert words.say(f"ending-{state.ending}") in done.stdout
@@ -55,7 +57,7 @@ def test_a_whole_capo_in_a_process_of_its_own(process: Run) -> None:
     done = process("play", "capo", "--seats", "3", "--seed", "1", "-o", "first_game=on", typed="1\n" * 200)
     assert done.returncode == 0
     assert done.stderr == ""
-    assert re.search(r"^  1\. .+: \d+$", done.stdout, re.MULTILINE)
+    assert re.search(r"^  1\. .+: \d+ respect$", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", ["capo", "palermo", "cosanostra"])
@@ -86,8 +88,8 @@ def test_behind_the_curtain_only_the_own_cards_are_seen(
 
     def watched(person: Person, seat: int) -> list[int]:
         chosen = choose(person, seat)
-        knows = json.dumps([person.sitting.state.view(seat), person.sitting.log.lines(seat)])
-        allowed.append((person.sitting.names[seat], set(re.findall(r"K\d\d", knows))))
+        knows = json.dumps([person.played.state.view(seat), person.played.log.lines(seat)])
+        allowed.append((person.played.names[seat], set(re.findall(r"K\d\d", knows))))
         return chosen
 
     monkeypatch.setattr(Person, "choose", watched)

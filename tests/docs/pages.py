@@ -7,7 +7,7 @@
   Lines that start with `> ` are what a person types. A line `…` stands for lines left out;
 - `<!-- not run -->` above a block says that it is only to be read;
 - `<!-- from FILE -->` above a block says that it is a piece of that file;
-- `<!-- run at a server -->` above a block says that tests/server/test_network_bot.py runs it;
+- `<!-- run at a server -->` above a block says that tests/server/net/test_network_bot.py runs it;
 - `<!-- table: NAME -->` stands above a table that is made from the code, see tables.py.
 """
 
@@ -17,7 +17,6 @@ import contextlib
 import io
 import os
 import re
-import runpy
 import shlex
 import subprocess
 import sys
@@ -26,17 +25,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import sitdown
+from tests.docs.package import installed
 from tests.docs.tables import with_tables
+from tests.docs.terminal_pictures import write_pictures
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = Path(__file__).parent  # the folder that `import briefcase` needs
-GUESTS = {"add-a-game"}  # the pages on which the example game is installed
+GUESTS = {"add-a-game", "test-a-game"}  # the pages on which the example game is installed
 CUT = "…"
 AT_A_SERVER = "<!-- run at a server -->"
 COMMAND = "$ "
 TYPED = "> "
-METADATA = "Metadata-Version: 2.1\nName: briefcase\nVersion: 1\n"
-ENTRY = "[sitdown.games]\nbriefcase = briefcase:GAME\n"
 
 
 class Block:
@@ -157,7 +155,7 @@ class Runner:
     def __init__(self, page: Path, folder: Path) -> None:
         self.page = page
         self.folder = folder
-        self.path = install(folder) if page.stem in GUESTS else []
+        self.path = [installed()] if page.stem in GUESTS else []
 
     def run(self) -> list[Example]:
         """Run every example of the page, in order."""
@@ -209,17 +207,13 @@ class Runner:
         return subprocess.run(
             [sys.executable, "-m", "sitdown", *argv[1:]],
             input="".join(f"{line}\n" for line in typed),
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=env, cwd=self.folder, check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            env=env,
+            cwd=self.folder,
+            check=False,
         )
-
-
-def install(folder: Path) -> list[str]:
-    """What an installer would do with the example game; the folders that must be on the search path."""
-    info = folder / "installed" / "briefcase-1.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text(METADATA, encoding="utf-8")
-    (info / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
-    return [str(EXAMPLE), str(info.parent)]
 
 
 @contextlib.contextmanager
@@ -253,4 +247,4 @@ def refresh(page: Path) -> bool:
 if __name__ == "__main__":
     for each in pages():
         print(f"{'written' if refresh(each) else 'as it was':<10} {each.relative_to(ROOT)}")
-    runpy.run_path(str(ROOT / "docs" / "pictures" / "make.py"), run_name="__main__")
+    write_pictures()

@@ -12,14 +12,14 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from sitdown.server import metrics
 from sitdown.server.app import MOST_BYTES, make_app
-from sitdown.server.close_codes import CLOSE_CODES
 from sitdown.server.errors import HTTP_CODES, status_of
-from sitdown.server.people import TOKENS
-from sitdown.server.protocol import SOCKET_CODES
-from sitdown.server.refusals import PEOPLE_CODES
+from sitdown.server.net.close_codes import CLOSE_CODES
+from sitdown.server.net.conversation import MOST_FAULTS
+from sitdown.server.net.messages import SOCKET_CODES
+from sitdown.server.people.people import TOKENS
+from sitdown.server.people.refusals import PEOPLE_CODES
 from sitdown.server.routes.tables import MOST_FRAMES
 from sitdown.server.settings import Limits, Settings
-from sitdown.server.socket import MOST_FAULTS
 from sitdown.table.chat import LONGEST
 from sitdown.table.refusal import CODES
 from sitdown.table.table import MOST_ACTIONS

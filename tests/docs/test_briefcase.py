@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from sitdown.engine.events import Log
 from sitdown.engine.game import State
 from sitdown.engine.options import BadOption
 from sitdown.engine.refusal import Illegal
-from tests.battery import random_game
+from sitdown.testing import check_game, check_words, do, each_in_one_place, each_once, listen, refused
 from tests.docs.briefcase import ACTIONS, CASES, GAME, NONE, BriefcaseState
-from tests.interference import check_moment
 
 
 def dealt(*hands: tuple[int, int, int]) -> BriefcaseState:
@@ -31,38 +27,19 @@ def dealt(*hands: tuple[int, int, int]) -> BriefcaseState:
 
 def opens(state: State, *worths: int) -> None:
     for worth in worths:
-        state.apply(state.turn()[0], ACTIONS.encode("open", worth))
-
-
-def refused(state: State, seat: int, kind: str, worth: int) -> str:
-    refusal = state.explain(seat, ACTIONS.encode(kind, worth))
-    return "" if refusal is None else refusal.rule
+        do(state, state.turn()[0], "open", worth)
 
 
 def every_case_is_in_one_place(state: State) -> None:
     assert isinstance(state, BriefcaseState)
     lying = [token for token in state.opened if token != NONE]
-    places = [token for hand in state.hands for token in hand] + state.pile.tokens() + state.gone + lying
-    assert sorted(places) == list(range(len(CASES)))
-    assert sorted(state.cards.face[token] for token in places) == CASES
+    each_in_one_place(len(CASES), *state.hands, state.pile.tokens(), state.gone, lying)
+    each_once(list(state.cards.face), CASES)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("swap", [True, False])
-def test_it_keeps_every_promise(seats: int, swap: bool) -> None:
-    for number in range(20):
-        random_game(GAME, seats, f"briefcase {number}", {"swap": swap}, every_case_is_in_one_place, looks=0.3)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_nobody_learns_what_they_have_not_seen(seats: int) -> None:
-    dice = random.Random(seats)
-    for number in range(20):
-        state = GAME.start(seats, f"secrets {number}")
-        while not state.over:
-            for seat in [None, *range(seats)]:
-                check_moment(state, seat, dice)
-            state.play(dice.choice(state.choices()))
+def test_it_keeps_the_contract() -> None:
+    check_game(GAME, every_case_is_in_one_place, games=20)
+    check_words(GAME)
 
 
 def test_BR_1_two_to_four_play() -> None:
@@ -102,11 +79,10 @@ def test_BR_4_you_open_one_of_your_own_for_all_to_see() -> None:
 
 def test_BR_5_one_swap_a_game_and_only_the_taker_sees_what_is_taken() -> None:
     state = dealt((1, 2, 3), (4, 5, 6))
-    log = Log()
-    state.listener = log
+    log = listen(state)
     taken = state.card_as(0, state.pile.top())
     assert taken == "?"
-    state.apply(0, ACTIONS.encode("swap", 1))
+    do(state, 0, "swap", 1)
     worth = str(state.cards.face[state.hands[0][-1]])
     assert [log.lines(seat)[-1]["cards"] for seat in (None, 0, 1)] == [["1", "?"], ["1", worth], ["1", "?"]]
     assert state.turn() == [0]
@@ -138,9 +114,7 @@ def test_BR_7_after_three_rounds_most_money_wins() -> None:
 def test_BR_8_there_is_nothing_else() -> None:
     state = GAME.start(2, 0)
     for action in (-1, len(ACTIONS)):
-        refusal = state.explain(0, action)
-        assert refusal is not None
-        assert refusal.rule == "BR-8"
+        assert refused(state, 0, action) == "BR-8"
     with pytest.raises(BadOption) as error:
         GAME.start(2, 0, {"bribes": True})
     assert error.value.rule == "BR-8"

@@ -23,6 +23,16 @@ def test_a_card_is_known_only_to_those_who_saw_it() -> None:
     assert cards.is_open(2)
 
 
+def test_all_but_the_holder_lose_track_of_a_hidden_card() -> None:
+    cards = Cards.face_down([10, 11])
+    for seat in (0, 1, 2):
+        cards.show(0, seat)
+    cards.hide(0, 1)
+    assert [cards.knows(seat, 0) for seat in (0, 1, 2)] == [False, True, False]
+    cards.hide(1, 1)
+    assert not cards.knows(1, 1), "nobody learns anything by it"
+
+
 def test_a_shuffle_moves_faces_not_tokens_and_nobody_keeps_track() -> None:
     cards = Cards.face_down(list(range(50)))
     for token in range(50):

@@ -6,7 +6,7 @@ import pytest
 
 from sitdown.engine import Illegal, Log, Rng, Seat
 from sitdown.games.capo import GAME
-from tests.battery import truth
+from sitdown.testing import truth
 
 
 def test_a_seat_knows_what_its_player_knows() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres as own
-from tests.server.live import Live, assert_no_fault, serving
+from tests.server.serving import Live, assert_no_fault, serving
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from sitdown.games import game_of
-from tests.server.live import SECONDS, Client, Live, Message, Person
+from tests.server.serving import SECONDS, Client, Live, Message, Person
 
 
 def everybody(live: Live, game: str, seats: int, **more: object) -> tuple[Message, list[Person], list[Client]]:

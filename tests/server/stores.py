@@ -9,10 +9,10 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from sitdown.server.store import Store
-from sitdown.server.store_jobs import Append
-from sitdown.server.store_rows import ChairRow, EntryRow, TableRow
-from sitdown.server.store_schema import people
+from sitdown.server.store.jobs import Append
+from sitdown.server.store.rows import ChairRow, EntryRow, TableRow
+from sitdown.server.store.schema import people
+from sitdown.server.store.store import Store
 
 SECONDS = 60
 

@@ -15,10 +15,10 @@ import pytest
 
 from sitdown.cli import serve
 from sitdown.cli.main import parser
-from sitdown.server.store_url import checked_url
+from sitdown.server.store.url import checked_url
 from tests.docs.pages import ROOT, pages
-from tests.server.live import Live, serving
 from tests.server.postgres import Postgres, program
+from tests.server.serving import Live, serving
 from tests.server.stores import add_table, append, entry, opened, run
 
 HOST = (ROOT / "docs" / "host.md").read_text("utf-8")

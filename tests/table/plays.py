@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sitdown.engine import Game
 from sitdown.engine.fairness import commitment_of
-from sitdown.table import Clock, Head, Table, TableRefusal, Told
+from sitdown.table import Clock, Effect, Head, Table, TableRefusal
 from sitdown.table.entries import Entry
 
 SECRET = "5ec12e7"
@@ -31,14 +31,14 @@ class Life:
         self.table = Table(head, game, SECRET)
         self.entries: list[Entry] = []
         self.at = START
-        self.watch: Callable[[Told], None] | None = None
+        self.watch: Callable[[Effect], None] | None = None
 
-    def do(self, entry: Entry) -> Told:
-        told = self.table.apply(entry)
+    def do(self, entry: Entry) -> Effect:
+        effect = self.table.apply(entry)
         self.entries.append(entry)
         if self.watch is not None:
-            self.watch(told)
-        return told
+            self.watch(effect)
+        return effect
 
     def sit_all(self) -> None:
         for seat, chair in enumerate(self.table.chairs):
@@ -46,7 +46,7 @@ class Life:
                 self.do(self.table.sit(f"p{seat}", f"Name {seat}", seat, f"word {seat}", self.at))
         self.do(self.table.begin(self.at))
 
-    def move(self, seat: int, *actions: int) -> Told:
+    def move(self, seat: int, *actions: int) -> Effect:
         table = self.table
         by = "person" if table.chairs[seat].acts else "bot"
         return self.do(table.move(seat, table.question[seat], list(actions), by, self.at))  # type: ignore[arg-type]
@@ -72,7 +72,7 @@ def disturb(life: Life, dice: random.Random) -> None:
     table, at = life.table, life.at
     seat = dice.randrange(table.head.seats)
     other = dice.randrange(table.head.seats)
-    deeds: list[Callable[[], Entry]] = [
+    commands: list[Callable[[], Entry]] = [
         lambda: table.ask_takeback(seat, at),
         lambda: table.answer_takeback(seat, dice.random() < 0.8, at),
         lambda: table.answer_takeback(other, True, at),
@@ -86,9 +86,9 @@ def disturb(life: Life, dice: random.Random) -> None:
         lambda: table.down(at - 5_000, at),
     ]
     if dice.random() < 0.02:
-        deeds = [lambda: table.resign(seat, at)]
+        commands = [lambda: table.resign(seat, at)]
     try:
-        life.do(dice.choice(deeds)())
+        life.do(dice.choice(commands)())
     except TableRefusal:
         return
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from sitdown.games import game_of
@@ -133,6 +135,39 @@ def test_a_take_back_asks_again_from_now() -> None:
             life.do(life.table.answer_takeback(seat, True, life.at))
     assert life.table.turn == [first]
     assert due(life) == 12_000 + 30_000
+
+
+def test_a_take_back_pays_nobody_for_a_turn() -> None:
+    life = building(PER_GAME)
+    later(life, 10_000)
+    first = moves(life)
+    second = life.table.turn[0]
+    later(life, 4_000)
+    life.do(life.table.ask_takeback(first, life.at))
+    for seat in life.table.takeback.waits_for[:] if life.table.takeback else []:
+        life.do(life.table.answer_takeback(seat, True, life.at))
+    assert life.table.turn == [first]
+    assert life.table.clocks.left[second] == 56_000
+    assert life.table.clocks.left[first] == 55_000
+
+
+def test_a_pause_moves_the_time_of_a_bot_that_was_made_an_offer() -> None:
+    cosa = game_of("cosanostra")
+    life, dice = begun(cosa, 3, bots=1), random.Random(1)
+    opening, send = cosa.actions.encode("offer_open", 2), cosa.actions.encode("offer_send")
+    while opening not in life.table.legal[1] or len(life.table.turn) > 1:
+        life.step(dice)
+    life.move(1, opening)
+    life.move(1, next(a for a in life.table.legal[1] if cosa.actions.kind_of(a).name == "give_cash"))
+    life.move(1, send)
+    assert 2 in life.table.invited
+    assert life.table.ready(2) == life.at + 700
+    later(life, 100)
+    life.do(life.table.pause(0, life.at))
+    assert life.table.ready(2) is None
+    later(life, 60_000)
+    life.do(life.table.resume(0, life.at))
+    assert life.table.ready(2) == life.at + 700
 
 
 def test_time_out_lets_a_bot_answer_until_the_owner_acts() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sitdown.engine import InvalidRecord, verify
 from sitdown.games import game_of
 from sitdown.table import CODES, Clock, Head, Table, TableRefusal, chat_shown, check_head, decode_head, encode
-from sitdown.table.entries import Hearers
+from sitdown.table.entries import Audience
 from tests.table.plays import SECRET, START, Life, begun, head_of
 
 PALERMO, CAPO, COSA = game_of("palermo"), game_of("capo"), game_of("cosanostra")
@@ -119,6 +119,7 @@ def test_who_resigns_is_replaced_and_the_game_goes_on() -> None:
     life.do(table.resign(seat, START))
     assert (table.chairs[seat].kind, table.chairs[seat].level, table.chairs[seat].resigned) == ("bot", "thumb", True)
     assert table.chairs[seat].person == f"p{seat}", "it stays known whose game it was"
+    assert table.legal[seat] == [], "its owner may do nothing any more"
     assert table.bots_due(START + 700) == [seat]
     assert code(lambda: table.resign(seat, START)) == "resigned"
     assert code(lambda: table.move(seat, table.question[seat], [0], "person", START)) == "resigned"
@@ -129,7 +130,7 @@ def lines(table: Table, viewer: int | None) -> list[str]:
     return [said.text for said in chat_shown(table, viewer)]
 
 
-def talk(life: Life, seat: int | None, to: Hearers, text: str, other: int | None = None) -> list[int | None]:
+def talk(life: Life, seat: int | None, to: Audience, text: str, other: int | None = None) -> list[int | None]:
     return life.do(life.table.say(seat, "Guest", to, other, text, START)).noticed
 
 

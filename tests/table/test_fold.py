@@ -11,7 +11,8 @@ import pytest
 from sitdown.engine import Game, read_record, verify
 from sitdown.games import all_games
 from sitdown.table import Clock, Table, TableRefusal, chat_shown, decode_entry, encode, shown, table_shown
-from sitdown.table.public import Public
+from sitdown.table.views.json_parts import object_of
+from sitdown.table.views.public_view import PublicView
 from tests.table.plays import SECRET, Life, begun, wander
 
 EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
@@ -19,7 +20,7 @@ CLOCKS = [Clock(), Clock("move", 20), Clock("game", 60, 5)]
 
 
 CHAIR = ("kind", "person", "name", "level", "word", "away", "resigned")
-WISH = ("seat", "waits_for")
+TAKEBACK = ("seat", "waits_for")
 
 
 def plain(what: object, names: tuple[str, ...]) -> list[object]:
@@ -28,17 +29,17 @@ def plain(what: object, names: tuple[str, ...]) -> list[object]:
 
 def everything(table: Table) -> bytes:
     """All that a table holds, as bytes."""
-    told: list[object] = [table_shown(table)]
+    known: list[object] = [table_shown(table)]
     for viewer in table.viewers:
-        told += [shown(table, viewer), chat_shown(table, viewer)]
-    told += [table.number, list(table.moves.pairs()), table.question, table.heard, table.asked_after, table.legal]
+        known += [shown(table, viewer), chat_shown(table, viewer)]
+    known += [table.number, list(table.moves.pairs()), table.question, table.numbers, table.asked_after, table.legal]
     clocks = table.clocks
-    told += [clocks.left, clocks.since, clocks.runs, clocks.paused_at, table.sealed.since, table.sealed.closed]
-    told += [table.due(), [table.moves.start(i) for i in range(len(table.moves))]]
-    told += [[plain(chair, CHAIR) for chair in table.chairs], table.wish and plain(table.wish, WISH)]
+    known += [clocks.left, clocks.since, clocks.runs, clocks.paused_at, table.sealed.since, table.sealed.closed]
+    known += [table.due(), [table.moves.start(i) for i in range(len(table.moves))]]
+    known += [[plain(chair, CHAIR) for chair in table.chairs], table.takeback and plain(table.takeback, TAKEBACK)]
     if table.state is not None:
-        told.append(json.dumps([table.state.open_view(), table.state.rng.words()]))
-    return msgspec.json.encode(told)
+        known.append(json.dumps([table.state.open_view(), table.state.rng.words()]))
+    return msgspec.json.encode(known)
 
 
 def reloaded(life: Life) -> Table:
@@ -65,12 +66,12 @@ def test_what_is_remembered_of_the_public_view_is_how_it_is_now(game: Game) -> N
         life = begun(game, dice.choice(game.seats))
         for _ in range(150):
             wander(life, dice, 1)
-            public = life.table.public
+            public = life.table.onlookers_view
             remembered += public is not None
-            assert public is None or public.is_like(Public(life.table.play()))
-            seen = life.table.seen_by_all()
-            assert json.loads(seen.by_all) == life.table.play().seen_by_all()
-            assert json.loads(seen.beside) == life.table.play().seen_by(None)
+            assert public is None or public.is_like(PublicView(life.table.play()))
+            seen = life.table.public_view()
+            assert json.loads(object_of([seen.common])) == life.table.play().seen_by_all()
+            assert json.loads(object_of([seen.rest])) == life.table.play().seen_by(None)
     if game.slug == "capo":  # where several sealed choices follow each other
         assert remembered
 
@@ -82,7 +83,7 @@ def test_whoever_looks_changes_nothing(game: Game) -> None:
     life = begun(game, dice.choice(game.seats))
     for _ in range(150):
         wander(life, dice, 1)
-        life.table.seen_by_all()
+        life.table.public_view()
     assert everything(reloaded(life)) == everything(life.table)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sitdown.engine import Game, Rng
 from sitdown.games import all_games, game_of
-from sitdown.table import Clock, Table, TableRefusal, Told, Viewer, shown, table_shown
+from sitdown.table import Clock, Effect, Table, TableRefusal, Viewer, shown, table_shown
 from tests.table.plays import SECRET, Life, begun, wander
 
 EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
@@ -52,9 +52,9 @@ def sent_to(life: Life, viewer: Viewer) -> list[bytes]:
     """From now on: every message that the viewer gets."""
     messages: list[bytes] = []
 
-    def keep(told: Told) -> None:
-        if viewer in told.noticed:
-            messages.append(msgspec.json.encode([told.table, shown(life.table, viewer, told), told.said]))
+    def keep(effect: Effect) -> None:
+        if viewer in effect.noticed:
+            messages.append(msgspec.json.encode([effect.table, shown(life.table, viewer, effect), effect.said]))
 
     life.watch = keep
     return messages
@@ -129,9 +129,9 @@ def test_onlookers_are_shown_no_more_than_any_seat(game: Game) -> None:
     dice = random.Random(f"onlooker {game.slug}")
     life = begun(game, game.seats[0])
 
-    def look(told: Told) -> None:
-        if told.said is None and None in told.noticed:
-            assert told.noticed == life.table.viewers
+    def look(effect: Effect) -> None:
+        if effect.said is None and None in effect.noticed:
+            assert effect.noticed == life.table.viewers
 
     life.watch = look
     wander(life, dice, 150)

@@ -9,7 +9,7 @@ import pytest
 
 from sitdown.engine import Game, State
 from sitdown.games import all_games, game_of
-from sitdown.table import TableRefusal
+from sitdown.table import Clock, TableRefusal
 from tests.table.plays import SECRET, Life, begun
 
 PALERMO, CAPO, SICILIANOS, COSA = (game_of(slug) for slug in ("palermo", "capo", "sicilianos", "cosanostra"))
@@ -52,9 +52,9 @@ def test_open_tiles_can_be_taken_back_if_all_agree() -> None:
     question = life.table.question[mover]
     ask(life, mover)
     assert life.table.moves.count == 2
-    assert life.table.wish is not None
+    assert life.table.takeback is not None
     first, second = (seat for seat in range(3) if seat != mover)
-    assert life.table.wish.waits_for == [first, second]
+    assert life.table.takeback.waits_for == [first, second]
     answer(life, second, True)
     assert life.table.moves.count == 2
     answer(life, first, True)
@@ -62,7 +62,7 @@ def test_open_tiles_can_be_taken_back_if_all_agree() -> None:
     assert truth(life.table.play()) == before
     assert life.table.turn == [mover]
     assert life.table.question[mover] > question
-    assert life.table.wish is None
+    assert life.table.takeback is None
 
 
 def test_later_moves_of_others_go_with_it() -> None:
@@ -84,7 +84,7 @@ def test_one_no_ends_it() -> None:
     ask(life, mover)
     other = (mover + 1) % 3
     answer(life, other, False)
-    assert life.table.wish is None
+    assert life.table.takeback is None
     assert life.table.moves.count == 1
     with pytest.raises(TableRefusal, match="takeback_none"):
         life.table.answer_takeback((mover + 2) % 3, True, life.at)
@@ -96,10 +96,24 @@ def test_a_move_ends_it_and_so_does_leaving() -> None:
     ask(life, mover)
     assert refused(life, mover) == "takeback_open"
     one_move(life)
-    assert life.table.wish is None
+    assert life.table.takeback is None
     ask(life, mover)
     life.do(life.table.resign((mover + 1) % 3, life.at))
-    assert life.table.wish is None
+    assert life.table.takeback is None
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    life = begun(PALERMO, 3, Clock("move", 30))
+    for _ in range(2):
+        mover = life.table.turn[0]
+        life.move(mover, life.table.legal[mover][0])
+    away = life.table.turn[0]
+    assert away != mover
+    life.at += 30_000
+    life.do(life.table.time_out(away, life.at))
+    life.do(life.table.ask_takeback(mover, life.at))
+    assert life.table.takeback is not None
+    assert life.table.takeback.waits_for == [seat for seat in range(3) if seat not in (mover, away)]
 
 
 def test_alone_with_bots_it_is_granted_at_once() -> None:
@@ -137,14 +151,14 @@ def test_CA_20_a_sealed_choice_is_changed_alone_while_the_question_is_open() -> 
     one, two = life.table.turn[:2]
     capo_choice(life, one)
     life.move(two, kind("add_card", 1))
-    seen = life.table.heard[:]
+    seen = life.table.numbers[:]
     assert one not in life.table.turn
     ask(life, one)  # the commitment
     assert one in life.table.turn
     ask(life, one)  # the card
-    assert life.table.wish is None
+    assert life.table.takeback is None
     assert list(life.table.moves.pairs()) == [(two, kind("add_card", 1))]
-    assert [now - then for now, then in zip(life.table.heard, seen, strict=True)] == [
+    assert [now - then for now, then in zip(life.table.numbers, seen, strict=True)] == [
         2 if viewer == one else 1 for viewer in [0, 1, 2, None]
     ]
 
@@ -162,9 +176,7 @@ def shown_since(then: State, now: State) -> bool:
     """Independently of the table: did chance fall, or a card come to be known?"""
     viewers: list[int | None] = [*range(int(now.seats)), None]
     return then.rng.words() != now.rng.words() or any(
-        then.card_as(viewer, token) != now.card_as(viewer, token)
-        for viewer in viewers
-        for token in range(now.tokens())
+        then.card_as(viewer, token) != now.card_as(viewer, token) for viewer in viewers for token in range(now.tokens())
     )
 
 

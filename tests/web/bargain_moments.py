@@ -1,10 +1,8 @@
-"""What the tests of the bargaining table play with: two moments of a real game, and what each Job needs."""
+"""What the tests of the bargaining table play with: two moments of a real game, and its actions."""
 
 from __future__ import annotations
 
 import json
-import tomllib
-from importlib.resources import files as files_of
 from typing import Any, Final
 
 import msgspec
@@ -37,16 +35,6 @@ def moments() -> dict[str, Any]:
     return {"planning": planning, "offered": shown(state, seat)}
 
 
-def needs() -> dict[int, dict[str, Any]]:
-    data = tomllib.loads(files_of("sitdown.games.cosanostra").joinpath("data.toml").read_text("utf-8"))
-    trades = {one["code"]: one["id"] for one in data["business"]}
-    return {
-        job["id"]: {"trades": [trades[code] for code in job["needs"]], "pay": job["low"]}
-        for job in data["job"]
-        if job.get("needs")
-    }
-
-
 def files() -> dict[str, str]:
-    made = {"moments": moments(), "needs": needs(), "actions": msgspec.to_builtins(kinds_shown(GAME, "en"))}
+    made = {"moments": moments(), "actions": msgspec.to_builtins(kinds_shown(GAME, "en"))}
     return {"bargain.json": json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"}

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from sitdown.games import game_of
 from sitdown.games.cosanostra.actions import DO_TAKE_BACK
-from sitdown.games.cosanostra.data import DATA, PISTOLS, TRADE, TRADE_IDS
 from tests.web.kinds import kinds_of
 
 GAME = game_of("cosanostra")
@@ -76,21 +75,8 @@ def moments() -> dict[str, Moment]:
     return found
 
 
-def printed() -> dict[str, Any]:
-    """What the cards say."""
-    facts = ("id", "deed", "needs", "die", "high", "low")
-    return {
-        "jobs": [{fact: job[fact] for fact in facts} for job in DATA["job"]],
-        "income": {business["id"]: business["income"] for business in DATA["business"]},
-        "codes": {business["code"]: business["id"] for business in DATA["business"]},
-        "trades": [TRADE_IDS[trade] for trade in TRADE],
-        "pistols": [int(pistols) for pistols in PISTOLS],
-        "kinds": {str(job["id"]): job["kind"] for job in DATA["job"]},
-    }
-
-
 def files() -> dict[str, str]:
-    made = {"kinds": kinds_of(GAME), "moments": moments(), "printed": printed()}
+    made = {"kinds": kinds_of(GAME), "moments": moments(), "printed": GAME.printed()}
     return {
         f"cosanostra/{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
         for name, value in made.items()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from sitdown.games.capo import data as capo
@@ -16,17 +14,14 @@ from sitdown.games.sicilianos import data as sicilianos
 
 def capo_facts() -> dict[str, Any]:
     return {
-        "kinds": {kind["id"]: [kind["symbols"], kind["stars"], kind["power"] or None] for kind in capo.KINDS},
-        "missions": {one["id"]: [one["needs"], one["stars"], one["envelope"]] for one in capo.MISSIONS},
+        "kinds": {kind["id"]: kind["power"] for kind in capo.KINDS},
+        "missions": [one["id"] for one in capo.MISSIONS],
         "events": [event["id"] for event in capo.EVENTS],
-        "skeleton_crew": capo.SKELETON_CREW,
     }
 
 
 def palermo_facts() -> dict[str, Any]:
-    data = tomllib.loads((Path(city.__file__).parent / "data.toml").read_text("utf-8"))
     return {
-        "tiles": {tile["code"]: [tile["house"], tile["entry"], tile.get("door")] for tile in data["tile"]},
         "kinds": city.CODES,
         "side": city.SIDE,
         "across": city.ACROSS,
@@ -43,7 +38,6 @@ def sicilianos_facts() -> dict[str, Any]:
         "types": sicilianos.TYPE_IDS,
         "notes": list(sicilianos.NOTE_VALUE),
         "values": sicilianos.VALUES,
-        "roles": {card["worth"]: card["role"] for card in sicilianos.DATA["card"] if card["role"] != "plain"},
     }
 
 
@@ -53,11 +47,9 @@ def maffiosi_facts() -> dict[str, Any]:
 
 def cosanostra_facts() -> dict[str, Any]:
     return {
-        "income": {business["id"]: business["income"] for business in cosanostra.DATA["business"]},
-        "price": {business["id"]: business["price"] for business in cosanostra.DATA["business"]},
+        "trades": cosanostra.TRADE_IDS,
+        "deeds": cosanostra.DEEDS,
         "influence": cosanostra.INFLUENCE_IDS,
-        "first_attached": cosanostra.HENCHMAN,
-        "jobs": cosanostra.JOB_IDS,
     }
 
 

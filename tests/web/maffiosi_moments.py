@@ -35,8 +35,8 @@ def shown(state: Any, seat: int | None, events: list[dict[str, Any]]) -> Moment:
     view = {**state.view(seat), "names": NAMES[: state.seats]}
     legal = [] if seat is None else list(state.legal(seat))
     labels = [GAME.say_action(view, action, "en") for action in legal]
-    leads = leads_to(state, seat) if seat is not None and legal and view["phase"] == "card" else {}
-    return {"view": view, "legal": legal, "labels": labels, "turn": state.turn(), "events": events, "leads": leads}
+    after = leads_to(state, seat) if seat is not None and legal and view["phase"] == "card" else {}
+    return {"view": view, "legal": legal, "labels": labels, "turn": state.turn(), "events": events, "after": after}
 
 
 def game(
@@ -81,13 +81,11 @@ def heard(moment: Moment, name: str) -> bool:
 
 def costs_own(moment: Moment) -> bool:
     """A cake that would take a man of seat 0."""
-    view = moment["view"]
-    for player in view["players"]:
-        if player["seat"] and isinstance(player["cake"], int):
-            near = [(player["cake"] + step - 1) % 30 for step in (-1, 0, 1)]
-            if any((view["chairs"][at]["man"] or {}).get("seat") == 0 for at in near):
-                return True
-    return False
+    chairs = moment["view"]["chairs"]
+    return any(
+        cake["seat"] and any(chairs[hit - 1]["man"]["seat"] == 0 for hit in cake["hits"])
+        for cake in moment["view"]["cakes"]
+    )
 
 
 def asking(phase: str) -> Wish:
@@ -99,13 +97,13 @@ def moments() -> dict[str, Moment]:
     phases = ("stab", "fire", "order", "pass", "kaboom", "nightcap", "move_from", "scram_piece", "second")
     wanted = {phase: asking(phase) for phase in phases}
     wanted |= {
-        "card": lambda m: asked(m, "card") and len(m["leads"]) > 2 and len(m["legal"]) < 10,
-        "card-fire": lambda m: "fire" in m["leads"] and m["view"]["turn"] > 4,
-        "card-pass": lambda m: "pass" in m["leads"] and on_table(m),
-        "card-nightcap": lambda m: "nightcap" in m["leads"],
-        "card-scram": lambda m: "scram" in m["leads"],
-        "card-move": lambda m: "move" in m["leads"] and m["view"]["turn"] > 8,
-        "card-kaboom": lambda m: "kaboom" in m["leads"] and costs_own(m),
+        "card": lambda m: asked(m, "card") and len(m["after"]) > 2 and len(m["legal"]) < 10,
+        "card-fire": lambda m: "fire" in m["after"] and m["view"]["turn"] > 4,
+        "card-pass": lambda m: "pass" in m["after"] and on_table(m),
+        "card-nightcap": lambda m: "nightcap" in m["after"],
+        "card-scram": lambda m: "scram" in m["after"],
+        "card-move": lambda m: "move" in m["after"] and m["view"]["turn"] > 8,
+        "card-kaboom": lambda m: "kaboom" in m["after"] and costs_own(m),
         "asleep": lambda m: any((chair["man"] or {}).get("asleep") for chair in m["view"]["chairs"]),
         "exploded": lambda m: heard(m, "exploded") and heard(m, "removed") and heard(m, "income"),
         "over": lambda m: m["view"]["over"],
@@ -121,7 +119,7 @@ def moments() -> dict[str, Moment]:
 
 
 def files() -> dict[str, str]:
-    made = {"kinds": kinds_of(GAME), "moments": moments()}
+    made = {"kinds": kinds_of(GAME), "moments": moments(), "printed": GAME.printed()}
     return {
         f"maffiosi/{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
         for name, value in made.items()

@@ -75,6 +75,7 @@ def moments() -> dict[str, dict[str, object]]:
         "five": told(5, at("gangster", 5)),
         "tolls": told(3, at("gangster", 9), ring_rides="any", ride_toll=True),
         "homeward": told(3, one_is_home),
+        "unpoliced": told(3, at("gangster", 4), police=False, bonus_when="once"),
         "watched": told(4, at("gangster", 7), watched=True),
         "over": told(4, lambda state: False),
     }
@@ -83,11 +84,13 @@ def moments() -> dict[str, dict[str, object]]:
 def kinds() -> list[dict[str, object]]:
     return [
         {"name": kind.name, "start": kind.start, "several": kind.several, "closed_by": kind.closed_by,
-         "args": [{"name": arg.name, "of": arg.of, "count": arg.count, "first": arg.first} for arg in kind.args]}
+         "args": [{"name": arg.name, "of": arg.of, "count": arg.count, "first": arg.first, "relative": arg.relative}
+                  for arg in kind.args]}
         for kind in ACTIONS.kinds
     ]  # fmt: skip
 
 
 def files() -> dict[str, str]:
     made = {name: json.dumps(told, ensure_ascii=False) for name, told in moments().items()}
-    return {f"palermo/{name}.json": text for name, text in {**made, "kinds": json.dumps(kinds())}.items()}
+    made |= {"kinds": json.dumps(kinds()), "printed": json.dumps(GAME.printed())}
+    return {f"palermo/{name}.json": text for name, text in made.items()}

@@ -13,10 +13,10 @@ from sitdown.engine.game import Game, State
 from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.games import game_of
-from sitdown.games.cosanostra import phases as cosanostra
+from sitdown.games.cosanostra import phase_numbers as cosanostra
 from sitdown.games.maffiosi import state as maffiosi
 from sitdown.games.sicilianos import state as sicilianos
-from sitdown.server.routes.games import kinds_shown
+from sitdown.server.routes.games import kinds_shown, zones_shown
 
 NAMES: Final = ["Rosa", "Enzo", "Gina", "Nino"]
 SEATS: Final = len(NAMES)
@@ -24,10 +24,10 @@ SPEAKS_UP: Final = 0.05  # how often somebody acts who has not been asked
 # By their seeds: plays that ask everything between them. If the rules change, others may have to be looked for.
 PLAYS: Final[dict[str, dict[str, dict[str, Value]]]] = {
     "sicilianos": {"sicilianos 0": {"steal": "may"}},
-    "maffiosi": {"maffiosi 0": {"seating": "manual", "nightcap": "upTo"}, "maffiosi 1": {}},
+    "maffiosi": {"maffiosi 0": {"seating": "manual", "nightcap": "up_to"}, "maffiosi 1": {}},
     "cosanostra": {
-        "cosanostra 0": {"families": "choose"},
-        "cosanostra 13": {"influenceAnytime": True, "playsAfterAssign": True},
+        "cosanostra 0": {"families": "choose", "plays_after_act": True},
+        "cosanostra 13": {"influence_anytime": True, "plays_after_assign": True},
     },
 }
 PHASES: Final = {"sicilianos": sicilianos.PHASES, "maffiosi": maffiosi.PHASES, "cosanostra": cosanostra.PHASES}
@@ -94,6 +94,14 @@ def files() -> dict[str, str]:
     made = {}
     for slug in PLAYS:
         game = game_of(slug)
-        shown = {"slug": slug, "talk": game.talk, "actions": msgspec.to_builtins(kinds_shown(game, "en"))}
+        shown = {
+            "slug": slug,
+            "title": game.title,
+            "talk": game.talk,
+            "hidden": game.hidden,
+            "actions": msgspec.to_builtins(kinds_shown(game, "en")),
+            "zones": zones_shown(game, "en"),
+            "printed": game.printed(),
+        }
         made[f"table/{slug}.json"] = json.dumps({"game": shown, "moments": moments(game)}, ensure_ascii=False)
     return made

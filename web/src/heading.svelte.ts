@@ -1,7 +1,7 @@
 interface Heading {
   /** For the window, and for screen readers when the page changes. */
   title: string
-  /** For the line beside the name of the house: `Palermo · round 7`. */
+  /** For the line beside the name of the house: the game's title and the round. */
   beside: string
 }
 

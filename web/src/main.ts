@@ -12,6 +12,8 @@ import { preferred, speak } from './words/words.svelte.ts'
 
 settings.show()
 place.read()
-match(place.path)?.load().catch(() => {}) // begins to load beside the words; App asks again and says if it fails
+match(place.path)
+  ?.load()
+  .catch(() => {}) // begins to load beside the words; App asks again and says if it fails
 await speak(preferred())
 mount(App, { target: document.getElementById('app')! })

@@ -3,7 +3,7 @@ import { match } from './routes.ts'
 /** The path of the site, with a slash at the end: the server says it in <base href>. */
 const base = () => new URL(document.baseURI).pathname
 
-/** An address inside the site: `href('rules/capo')`. */
+/** An address inside the site: `href('tables')`. */
 export function href(path: string): string {
   return base() + path
 }

@@ -20,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: 't/:id', page: 'Table', bar: 'table' },
   { path: 't/:id/screen', page: 'Screen', bar: 'none' },
   { path: 'replay/:id', page: 'Replay', bar: 'table' },
+  { path: 'rules', page: 'Rules', bar: 'whole' },
   { path: 'rules/:slug', page: 'Rules', bar: 'whole' },
   { path: 'account', page: 'Account', bar: 'whole' },
 ]

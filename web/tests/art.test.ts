@@ -11,7 +11,7 @@ import Cake from '../src/art/Cake.svelte'
 import EventCard from '../src/art/capo/EventCard.svelte'
 import { EVENT_IDS } from '../src/art/capo/events'
 import Envelope from '../src/art/capo/Envelope.svelte'
-import { KIND_IDS, KINDS } from '../src/art/capo/kinds'
+import { kindIds, kindOf } from '../src/art/capo/kinds'
 import Mafioso from '../src/art/capo/Mafioso.svelte'
 import MissionBack from '../src/art/capo/MissionBack.svelte'
 import MissionCard from '../src/art/capo/MissionCard.svelte'
@@ -25,8 +25,8 @@ import Stars from '../src/art/capo/Stars.svelte'
 import Card from '../src/art/Card.svelte'
 import Clock from '../src/art/Clock.svelte'
 import Coin from '../src/art/Coin.svelte'
-import Cover from '../src/art/Cover.svelte'
-import { GAMES } from '../src/art/covers/games'
+import Cover from '../src/art/posters/Cover.svelte'
+import { DRAWN } from '../src/art/posters/posters'
 import Die from '../src/art/Die.svelte'
 import Emblem from '../src/art/Emblem.svelte'
 import { EMBLEMS } from '../src/art/emblems'
@@ -42,9 +42,15 @@ import Policeman from '../src/art/palermo/Policeman.svelte'
 import { slopes } from '../src/art/palermo/roof'
 import Tile from '../src/art/palermo/Tile.svelte'
 import { discSpot, laid, TILE_CODES } from '../src/art/palermo/tiles'
+import { keepPrinted } from '../src/protocol/printed'
+import printed from './fixtures/capo/printed.json'
+import printedPalermo from './fixtures/palermo/printed.json'
 
 type Props = Record<string, unknown>
 type Shown = [what: string, component: unknown, props: Props]
+
+keepPrinted('capo', printed)
+keepPrinted('palermo', printedPalermo)
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6]
 const TURNS = [0, 1, 2, 3]
@@ -53,7 +59,7 @@ const each = <T>(values: readonly T[], what: string, component: unknown, props: 
   values.map((value) => [`${what} ${String(value)}`, component, props(value)])
 
 const PICTURES: Shown[] = [
-  ...each(GAMES, 'Cover', Cover, (game) => ({ game, line: '3–6 · deals' })),
+  ...each([...DRAWN, 'briefcase'], 'Cover', Cover, (game) => ({ game, title: 'The Briefcase', line: '3–6 · deals' })),
   ...each(EMBLEMS, 'Emblem', Emblem, (name) => ({ name })),
   ...each(ICON_NAMES, 'Icon', Icon, (name) => ({ name })),
   ...each(BOT_NAMES, 'Face of bot', Face, (bot) => ({ bot })),
@@ -74,7 +80,7 @@ const PICTURES: Shown[] = [
   ...each(SEATS, 'Collector', Collector, (seat) => ({ seat, lit: true })),
   ...each(SEATS, 'Policeman', Policeman, (seat) => ({ seat, inactive: seat === 3 })),
   ...each(SEATS, 'Disc', Disc, (seat) => ({ seat })),
-  ...each(KIND_IDS, 'Mafioso', Mafioso, (kind) => ({ kind, name: 'Somebody' })),
+  ...each(kindIds(), 'Mafioso', Mafioso, (kind) => ({ kind, name: 'Somebody' })),
   ...each(['K01', 'K37', 'K42'], 'Portrait', Portrait, (kind) => ({ kind })),
   ['Mafioso unseen', Mafioso, { kind: null }],
   ...each(MISSION_IDS, 'Mission', MissionCard, (mission) => ({ mission, needs: 'IB?', stars: 2 })),
@@ -126,22 +132,26 @@ describe('a card', () => {
 /** The tables of a game's data file with this head, as text. */
 function entries(game: string, head: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../src/sitdown/games', game, 'data.toml'), 'utf8')
-  return text
-    .split(/^(?=\[)/m)
-    .filter((part) => part.startsWith(`[[${head}]]`))
+  return text.split(/^(?=\[)/m).filter((part) => part.startsWith(`[[${head}]]`))
 }
 const word = (entry: string, key: string) => new RegExp(`^${key} = "(.*?)"`, 'm').exec(entry)?.[1]
 const number = (entry: string, key: string) => Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(entry)?.[1])
 
 describe('what is drawn is what the games say', () => {
   it('has all kinds of Capo with their symbols, stars and powers', () => {
-    const printed = Object.fromEntries(
+    const inData = Object.fromEntries(
       entries('capo', 'mafioso').map((entry) => [
         word(entry, 'id'),
-        { symbols: [...word(entry, 'symbols')!], stars: number(entry, 'stars'), power: word(entry, 'power') || null },
+        {
+          symbols: [...word(entry, 'symbols')!],
+          stars: number(entry, 'stars'),
+          power: word(entry, 'power') || null,
+          off: { malone: 1, penny: 2 }[word(entry, 'power')!] ?? 0,
+          ours: word(entry, 'provenance') === 'X',
+        },
       ]),
     )
-    expect(KINDS).toEqual(printed)
+    expect(Object.fromEntries(kindIds().map((id) => [id, kindOf(id)]))).toEqual(inData)
   })
 
   it('has all missions and events of Capo', () => {

@@ -5,17 +5,28 @@ import { Bargain, bargain } from '../src/boards/cosanostra/bargain'
 import { bargainingAt } from '../src/boards/cosanostra/bargain/bargaining.svelte.ts'
 import { jobsOf, missingOf, requestsOf } from '../src/boards/cosanostra/bargain/needs.ts'
 import {
-  actionsOf, blank, counterTo, couldGive, hasRoom, type Item, stillPossible, turned, withCash, withItem, worryOf,
+  actionsOf,
+  blank,
+  counterTo,
+  couldGive,
+  hasRoom,
+  type Item,
+  stillPossible,
+  turned,
+  withCash,
+  withItem,
+  worryOf,
 } from '../src/boards/cosanostra/bargain/paper.ts'
-import { JOB_IDS, jobOf } from '../src/boards/cosanostra/printed'
 import type { CosaView } from '../src/boards/cosanostra/view'
 import { type Vow } from '../src/boards/cosanostra/bargain/view.ts'
 import { wordOf } from '../src/boards/cosanostra/bargain/vows.ts'
+import { keepPrinted } from '../src/protocol/printed'
 import { actionOf, choicesOf } from '../src/table/choices'
 import { wordsOf } from '../src/table/game.ts'
 import { Picker } from '../src/table/picker.svelte'
 import { speak } from '../src/words/words.svelte.ts'
 import fixture from './fixtures/bargain.json'
+import printed from './fixtures/cosanostra/printed.json'
 
 interface Moment {
   view: CosaView
@@ -23,9 +34,15 @@ interface Moment {
   labels: string[]
   turn: number[]
 }
+keepPrinted('cosanostra', printed)
+
 const { planning, offered } = fixture.moments as unknown as Record<'planning' | 'offered', Moment>
-const words = wordsOf({ slug: 'cosanostra', talk: true, actions: fixture.actions } as never)
-const action = (kind: string, args = {}) => actionOf(words.kinds.find((one) => one.name === kind)!, args)
+const words = wordsOf({ slug: 'cosanostra', talk: true, actions: fixture.actions, zones: {} } as never)
+const action = (kind: string, args = {}) =>
+  actionOf(
+    words.kinds.find((one) => one.name === kind)!,
+    args,
+  )
 const you = planning.view.you!
 const other = offered.view.offers[0]!.from
 const PIMP = 5
@@ -46,14 +63,30 @@ describe('an offer that is written', () => {
   test('names a thing once, and four on a side', () => {
     expect(hasRoom(planning.view, withItem(blank(other), 'give', sold), 'give', mine, you)).toBe(false)
     let full = withCash(blank(other), 'give', 1)
-    for (const { gangster } of planning.view.players[you]!.gangsters) full = withItem(full, 'give', { kind: 'gangsters', what: gangster })
+    for (const { gangster } of planning.view.players[you]!.gangsters)
+      full = withItem(full, 'give', { kind: 'gangsters', what: gangster })
     expect(hasRoom(planning.view, full, 'give', mine, you)).toBe(false)
     expect(hasRoom(planning.view, full, 'get', mine, you)).toBe(true)
   })
 
+  test('can hold a Gangster with a planned card where the view says so', () => {
+    const view = structuredClone(planning.view)
+    const [man] = view.players[you]!.gangsters
+    const sale: Item = { kind: 'gangsters', what: man!.gangster }
+    man!.tradable = false
+    expect(couldGive(view, you, other)).not.toContainEqual(sale)
+    man!.tradable = true
+    man!.plan = { back: 'I', job: 101, seen_by: [you] }
+    expect(couldGive(view, you, other)).toContainEqual(sale)
+  })
+
   test('can hold just what the server lets be given', () => {
     const gives = couldGive(planning.view, you, other)
-    expect(gives.some(({ kind, what }) => kind === 'gangsters' && what === planning.view.players[other]!.gangsters[0]!.gangster)).toBe(false)
+    expect(
+      gives.some(
+        ({ kind, what }) => kind === 'gangsters' && what === planning.view.players[other]!.gangsters[0]!.gangster,
+      ),
+    ).toBe(false)
     expect(gives.filter(({ kind }) => kind === 'recall')).toEqual([])
     expect(gives).toContainEqual(mine)
   })
@@ -69,8 +102,11 @@ describe('an offer that is written', () => {
   test('is sent whole; a counter refuses theirs first', () => {
     const paper = withCash(counterTo(offered.view.offers[0]!), 'get', 1)
     expect(actionsOf(offered.view, paper, you, action)).toEqual([
-      action('reject', { seat: other }), action('offer_open', { seat: other }), action('ask_cash', { cash: 1 }),
-      action('give_lend', { business: PIMP }), action('offer_send'),
+      action('reject', { seat: other }),
+      action('offer_open', { seat: other }),
+      action('ask_cash', { cash: 1 }),
+      action('give_lend', { business: PIMP }),
+      action('offer_send'),
     ])
   })
 
@@ -85,15 +121,10 @@ describe('an offer that is written', () => {
 })
 
 describe('what a Job lacks', () => {
-  test('is what the game says', () => {
-    const needing = JOB_IDS.map(jobOf).filter(({ needs }) => needs.length)
-    expect(Object.fromEntries(needing.map(({ id, needs, low }) => [id, { trades: needs, pay: low }]))).toEqual(fixture.needs)
-  })
-
   test('is asked of whoever has it', () => {
     for (const { job, trade, from, business, fee } of requestsOf(planning.view, you)) {
       expect(jobsOf(planning.view, you)).toContain(job)
-      expect(missingOf(planning.view, you, job)).toContain(trade)
+      expect(missingOf(planning.view, job)).toContain(trade)
       expect(planning.view.players[from]!.businesses.find((one) => one.business === business)?.trade).toBe(trade)
       expect(fee).toBeGreaterThan(0)
       expect(fee).toBeLessThanOrEqual(planning.view.players[you]!.cash)
@@ -101,13 +132,11 @@ describe('what a Job lacks', () => {
   })
 
   test('is nothing more once the own marker lies there', () => {
-    const view = structuredClone(planning.view)
-    view.players[you]!.jobs = ['110'] // a Lawyer and a Loan Shark
-    const before = missingOf(view, you, 110)
-    expect(before).toEqual(['lawyer', 'loan_shark'])
-    const lender = view.players.find(({ businesses }) => businesses.some(({ trade }) => trade === 'lawyer'))!
-    lender.businesses.find(({ trade }) => trade === 'lawyer')!.markers[you] = 1
-    expect(missingOf(view, you, 110)).toEqual(['loan_shark'])
+    const job = 110 // a Lawyer and a Loan Shark
+    const before = { ...planning.view, needs: { [job]: ['missing' as const, 'missing' as const] } }
+    expect(missingOf(before, job)).toEqual(['lawyer', 'loan_shark'])
+    const after = { ...planning.view, needs: { [job]: ['lent' as const, 'missing' as const] } }
+    expect(missingOf(after, job)).toEqual(['loan_shark'])
   })
 })
 
@@ -122,10 +151,24 @@ describe('the table', () => {
     const said = vi.fn(async () => true)
     const picker = new Picker(vi.fn(), () => {}, said)
     const all = choicesOf(words.kinds, moment.legal, moment.labels, you, 3)
-    picker.ask(all.filter((one) => !bargain.aside!(one)), all.filter((one) => bargain.aside!(one)))
+    picker.ask(
+      all.filter((one) => !bargain.aside!(one)),
+      all.filter((one) => bargain.aside!(one)),
+    )
     const whyNot = vi.fn()
     const { view, turn } = moment
-    const props = { view, turn, picker, whyNot, action, event: null, names: view.names, named: words.named, narrow: false, still: false }
+    const props = {
+      view,
+      turn,
+      picker,
+      whyNot,
+      action,
+      event: null,
+      names: view.names,
+      named: words.named,
+      narrow: false,
+      still: false,
+    }
     render(Bargain, { props })
     return { picker, said, whyNot }
   }
@@ -152,7 +195,9 @@ describe('the table', () => {
     expect(bargaining.touch(planning.view, 'card:1')).toBe(false)
     await bargaining.send(planning.view, action)
     expect(said).toHaveBeenCalledExactlyOnceWith([
-      action('offer_open', { seat: other }), action('give_lend', { business: PIMP }), action('offer_send'),
+      action('offer_open', { seat: other }),
+      action('give_lend', { business: PIMP }),
+      action('offer_send'),
     ])
     expect(bargaining.paper).toBeNull()
   })

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
+import { tick } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { board } from '../src/boards/capo'
 import type { CapoView } from '../src/boards/capo/view'
+import { keepPrinted } from '../src/protocol/printed'
 import type { ActionKind, GameEvent } from '../src/protocol/types'
 import { actionOf, choicesOf } from '../src/table/choices'
 import { Picker } from '../src/table/picker.svelte'
@@ -12,6 +14,7 @@ import { OPENS_RULES } from '../src/table/rules.ts'
 import { speak, t } from '../src/words/words.svelte.ts'
 import kindsShown from './fixtures/capo/kinds.json'
 import moments from './fixtures/capo/moments.json'
+import printed from './fixtures/capo/printed.json'
 
 interface Moment {
   view: CapoView
@@ -30,8 +33,22 @@ function table(name: string, { narrow = false, still = false } = {}) {
   const whyNot = vi.fn()
   const picker = new Picker(sent)
   picker.ask(choicesOf(kinds, legal, labels.en, view.you ?? 0, view.seats))
-  const action = (kind: string, args = {}) => actionOf(kinds.find((one) => one.name === kind)!, args)
-  const props = { view, turn, picker, whyNot, action, event: null as GameEvent | null, names: view.names, narrow, still }
+  const action = (kind: string, args = {}) =>
+    actionOf(
+      kinds.find((one) => one.name === kind)!,
+      args,
+    )
+  const props = {
+    view,
+    turn,
+    picker,
+    whyNot,
+    action,
+    event: null as GameEvent | null,
+    names: view.names,
+    narrow,
+    still,
+  }
   const shown = render(board.component, { props })
   return { ...shown, props, picker, sent, whyNot, view }
 }
@@ -40,6 +57,7 @@ const group = (key: string) => within(screen.getByRole('group', { name: t(key) }
 const confirm = () => document.querySelector<HTMLButtonElement>('[data-confirm]')
 
 beforeEach(() => speak('en'))
+keepPrinted('capo', printed)
 
 describe('a crew', () => {
   test('is gathered, counted, changed, and sent with its confirmation', async () => {
@@ -99,7 +117,8 @@ describe('a suspicion', () => {
   test('by finger looks first', async () => {
     const { sent, picker } = table('suspect', { narrow: true })
     const mat = screen.getByRole('button', { name: /^suspect Nonna/ })
-    const tap = () => fireEvent(mat, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }))
+    const tap = () =>
+      fireEvent(mat, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }))
     await tap()
     expect([picker.looked, sent.mock.calls.length]).toEqual(['seat:1', 0])
     await tap()
@@ -120,6 +139,24 @@ test('the arrow keys move within the hand', async () => {
   cards[0]!.focus()
   await fireEvent.keyDown(cards[0]!, { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(cards.at(-1))
+})
+
+test('a first game shows nothing of events, and no envelope', () => {
+  table('first-game')
+  const shown = document.querySelector('.board')!
+  expect(MOMENTS['first-game']!.view.next_envelope).toBe(true)
+  expect(shown.outerHTML).not.toMatch(/event|envelope/i)
+})
+
+test('the help of a piece says what is our reconstruction', async () => {
+  const { picker } = table('play')
+  picker.looked = 'card:0'
+  await tick()
+  expect(document.querySelector('p.looked')?.textContent).toContain('our reconstruction')
+  await fireEvent.click(screen.getByRole('button', { name: /Missions/ }))
+  const row = (name: string) => screen.getByText(name, { selector: 'li b' }).closest('li')?.textContent
+  expect(row('Break the strike')).toContain('our reconstruction')
+  expect(row('Promotion contract')).not.toContain('our reconstruction')
 })
 
 test('the round is settled before the eye: countdown, judgement, respect with its reason and rule', async () => {
@@ -167,7 +204,10 @@ test('an onlooker sees all mats and touches nothing', () => {
 })
 
 test('the panel of a player has his respect', () => {
-  expect(board.figures(MOMENTS.over!.view, 0)[0]).toMatchObject({ name: 'respect', value: MOMENTS.over!.view.players[0]!.respect })
+  expect(board.figures(MOMENTS.over!.view, 0)[0]).toMatchObject({
+    name: 'respect',
+    value: MOMENTS.over!.view.players[0]!.respect,
+  })
 })
 
 describe.each(['en', 'nl'] as const)('in %s', (lang) => {
@@ -176,11 +216,17 @@ describe.each(['en', 'nl'] as const)('in %s', (lang) => {
     for (const narrow of [false, true]) table(name, { narrow }).unmount()
   })
 
-  test.each(['play', 'show', 'suspect', 'onlooker'])('%s is named for a screen reader', async (name) => {
-    await speak(lang)
-    const { container } = table(name, { narrow: lang === 'nl' })
-    for (const picture of container.querySelectorAll('svg')) picture.replaceChildren() // what is drawn has no names
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }, 30_000)
+  test.each(['play', 'show', 'suspect', 'onlooker'])(
+    '%s is named for a screen reader',
+    async (name) => {
+      await speak(lang)
+      const { container } = table(name, { narrow: lang === 'nl' })
+      for (const picture of container.querySelectorAll('svg')) picture.replaceChildren() // what is drawn has no names
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    },
+    30_000,
+  )
 })

@@ -3,14 +3,16 @@ import { resolve } from 'node:path'
 import { parse, serializeExpression, type Entry, type Message } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 
-import { KIND_IDS, KINDS, type Kind, type KindId } from '../src/art/capo/kinds'
-import { countCrew } from '../src/boards/capo/count'
-import { MISSIONS } from '../src/boards/capo/missions'
+import { EVENT_IDS } from '../src/art/capo/events'
+import { isEventOurs, kindIds, kindOf, missionFacts } from '../src/art/capo/kinds'
+import { MISSION_IDS } from '../src/art/capo/missions'
+import { countOf, nothing } from '../src/boards/capo/count'
 import { calm, follow, pace, Stage } from '../src/boards/capo/scene'
-import { faceUp, isProtected, toTurnUp, type CapoView } from '../src/boards/capo/view'
+import { faceUp, type CapoView } from '../src/boards/capo/view'
+import { keepPrinted } from '../src/protocol/printed'
 import type { GameEvent } from '../src/protocol/types'
-import counts from './fixtures/capo/counts.json'
 import moments from './fixtures/capo/moments.json'
+import printed from './fixtures/capo/printed.json'
 
 const GAME = resolve(import.meta.dirname, '../../src/sitdown/games/capo')
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -18,50 +20,66 @@ const read = (path: string) => readFileSync(path, 'utf8')
 /** The tables [[name]] of a TOML file whose values are words, numbers and yes or no. */
 function tables(name: string): Record<string, string | number | boolean>[] {
   const parts = read(`${GAME}/data.toml`).split(/^\[\[(\w+)\]\]$/m)
-  return parts.flatMap((part, at) => (at % 2 && part === name ? [parts[at + 1]!] : [])).map((text) =>
-    Object.fromEntries([...text.matchAll(/^(\w+) = ("[^"]*"|\d+|true|false)/gm)].map(([, key, value]) => [key, JSON.parse(value!)])),
-  )
+  return parts
+    .flatMap((part, at) => (at % 2 && part === name ? [parts[at + 1]!] : []))
+    .map((text) =>
+      Object.fromEntries(
+        [...text.matchAll(/^(\w+) = ("[^"]*"|\d+|true|false)/gm)].map(([, key, value]) => [key, JSON.parse(value!)]),
+      ),
+    )
 }
 
-const { judged } = moments as unknown as Record<string, { view: CapoView; before: CapoView; events: GameEvent[] }>
+keepPrinted('capo', printed)
+
+const MOMENTS = moments as unknown as Record<string, { view: CapoView; before: CapoView; events: GameEvent[] }>
+const { judged } = MOMENTS
 const { view, before, events } = judged!
 
 test('cards and missions are those of the game', () => {
-  const cards = tables('mafioso').map(({ id, symbols, stars, power }) => [id, symbols, stars, power])
-  expect(KIND_IDS.map((id) => [id, KINDS[id].symbols.join(''), KINDS[id].stars, (KINDS[id] as Kind).power ?? ''])).toEqual(cards)
-  const missions = tables('mission').map(({ id, needs, stars, envelope }) => [id, { needs, stars, envelope }])
-  expect(Object.entries(MISSIONS)).toEqual(missions)
+  const made = ({ provenance }: Record<string, unknown>) => provenance === 'X'
+  const cards = tables('mafioso').map((one) => [one.id, one.symbols, one.stars, one.power, made(one)])
+  const drawn = kindIds().map((id) => ({ id, ...kindOf(id) }))
+  expect(drawn.map(({ id, symbols, stars, power, ours }) => [id, symbols.join(''), stars, power ?? '', ours])).toEqual(
+    cards,
+  )
+  const missions = tables('mission').map((one) => {
+    const { id, needs, stars, envelope } = one
+    return [id, { needs, stars, envelope, ours: made(one) }]
+  })
+  expect(MISSION_IDS.map((id) => [id, missionFacts(id)])).toEqual(missions)
+  expect(EVENT_IDS.map(isEventOurs)).toEqual(tables('event').map(made))
 })
 
-test('a crew counts as the engine counts it', () => {
-  for (const { crew, needs, missing, end, before_rat } of counts) {
-    const stars = (floor: 'end' | 'before_rat') => countCrew(crew as KindId[], { needs, stars: 3 }, floor)
-    expect([crew, needs, stars('end').missing, stars('end').stars, stars('before_rat').stars]).toEqual([crew, needs, missing, end, before_rat])
-    expect(stars('end').meets).toBe(missing === 0 && end <= 3)
-  }
+test('a crew counts what the game says, by the places of its cards', () => {
+  const { view } = MOMENTS.play!
+  expect(view.counts).toHaveLength(2 ** view.hand!.length)
+  view.counts!.forEach(([stars, missing, , meets, wanted], slots) => {
+    const places = view.hand!.flatMap((_, place) => (slots & (1 << place) ? [place] : []))
+    const count = countOf(view, places)
+    if (!slots) return expect(count).toBeNull()
+    expect(count).toMatchObject({ stars, missing, meets, limit: view.mission.stars })
+    expect(count!.wanted).toHaveLength(view.mission.needs.length)
+    expect(count!.wanted.filter(({ met }) => met === 'no')).toHaveLength(missing)
+    expect(count!.wanted.map(({ symbol }) => symbol).join('')).toBe(wanted.replaceAll(/[-+*]/g, ''))
+  })
+  expect(nothing(view).wanted.map(({ symbol, met }) => symbol + met)).toEqual(
+    [...view.mission.needs].map((need) => `${need}no`),
+  )
 })
 
-test('Vincenzo fills what is missing, and equal symbols show their kind', () => {
-  expect(countCrew(['K02', 'K40'], { needs: '??', stars: 2 }, 'end').wanted).toEqual([
-    { symbol: 'B', met: 'yes' }, { symbol: '?', met: 'wild' },
+test('a crew that is laid counts as a whole; Vincenzo fills what is missing', () => {
+  const { view } = MOMENTS.suspect!
+  expect(countOf(view, [])).toMatchObject({ stars: view.count![0], missing: view.count![1], meets: view.count![3] })
+  const helped: CapoView = { ...view, count: [2, 0, 0, true, 'B+?*I-'] }
+  expect(countOf(helped, [])!.wanted).toEqual([
+    { symbol: 'B', met: 'yes' },
+    { symbol: '?', met: 'wild' },
+    { symbol: 'I', met: 'no' },
   ])
-  expect(countCrew(['K07'], { needs: 'IB', stars: 2 }, 'end').wanted).toEqual([
-    { symbol: 'I', met: 'yes' }, { symbol: 'B', met: 'no' },
-  ])
 })
 
-test('half is turned up: rounded down, up under a front-page story, none in a power cut', () => {
-  expect([1, 2, 3, 4, 5].map((size) => toTurnUp(null, size))).toEqual([0, 1, 1, 2, 2])
-  expect([1, 2, 3, 4, 5].map((size) => toTurnUp('E03', size))).toEqual([1, 1, 2, 2, 3])
-  expect(toTurnUp('E04', 5)).toBe(0)
+test('of two cards that are alike one lies face up', () => {
   expect(faceUp(['K01', 'K01', 'K02'], ['K01', 'K02'])).toEqual([true, false, true])
-})
-
-test('a protected witness had least respect, unless all were level', () => {
-  const witness = (moments as unknown as Record<string, { view: CapoView; legal: number[] }>)['suspect-witness']!
-  const safe = witness.view.players.filter(({ seat }) => isProtected(witness.view, seat)).map(({ seat }) => seat)
-  const mayBe = witness.legal.filter((action) => action > 11).map((action) => action - 11)
-  expect([1, 2, 3].filter((offset) => !safe.includes(offset))).toEqual(mayBe)
 })
 
 test('a round is settled step by step, and nothing of the next one is seen before its mission', () => {
@@ -83,19 +101,29 @@ test('a page that shows the new view first still settles the old round', () => {
   const stage = new Stage(before)
   stage.see(before, null)
   stage.see(view, null)
-  const scene = stage.see(view, events.find(({ event }) => event === 'suspects')!)
+  const scene = stage.see(
+    view,
+    events.find(({ event }) => event === 'suspects')!,
+  )
   expect(scene.view.round).toBe(before.round)
   expect(scene.pistols[0]).toEqual({ at: 3, void: false })
 })
 
 test('what was settled is what the view says in the end', () => {
-  const end = events.filter(({ event }) => pace({ event } as GameEvent) > 0 || event === 'suspects').reduce(follow, calm(before))
-  expect(end.view.players.map(({ respect, overview }) => [respect, overview])).toEqual(view.players.map(({ respect, overview }) => [respect, overview]))
+  const end = events
+    .filter(({ event }) => pace({ event } as GameEvent) > 0 || event === 'suspects')
+    .reduce(follow, calm(before))
+  expect(end.view.players.map(({ respect, overview }) => [respect, overview])).toEqual(
+    view.players.map(({ respect, overview }) => [respect, overview]),
+  )
   expect(end.rats).toBe(1)
 })
 
 test('two who suspect each other at a sit-down put their pistols away', () => {
-  const aimed = [0, 1].reduce((scene, seat) => follow(scene, { event: 'suspects', seat, target: 1 - seat }), calm(before))
+  const aimed = [0, 1].reduce(
+    (scene, seat) => follow(scene, { event: 'suspects', seat, target: 1 - seat }),
+    calm(before),
+  )
   const voided = follow(aimed, { event: 'void', seat: 0, target: 1, rule: 'CA-80' })
   expect(voided.pistols.slice(0, 2).map((pistol) => pistol?.void)).toEqual([true, true])
 })
@@ -109,11 +137,16 @@ test('the first pistol brings the countdown, the others turn with it', () => {
 /** The words of a message, as the file writes them. */
 function messages(path: string, prefix: string): Map<string, string> {
   const body = parse(read(path), {}).body.filter((entry: Entry): entry is Message => entry.type === 'Message')
-  return new Map(body.map(({ id, value }) => [
-    id.name,
-    (value?.elements ?? []).map((part) => (part.type === 'TextElement' ? part.value : serializeExpression(part)))
-      .join('').replaceAll(prefix, '').replaceAll(/\s+/g, ' '),
-  ]))
+  return new Map(
+    body.map(({ id, value }) => [
+      id.name,
+      (value?.elements ?? [])
+        .map((part) => (part.type === 'TextElement' ? part.value : serializeExpression(part)))
+        .join('')
+        .replaceAll(prefix, '')
+        .replaceAll(/\s+/g, ' '),
+    ]),
+  )
 }
 
 test.each(['en', 'nl'])('the board calls everything what the game calls it (%s)', (lang) => {

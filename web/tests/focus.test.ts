@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { keepsFocusSeen } from '../src/boards/cosanostra/focus.ts'
+import { keepsFocusSeen } from '../src/boards/cosanostra/play/focus.ts'
 import { keepFocus } from '../src/look/focus.ts'
 
 let main: HTMLElement

@@ -19,7 +19,15 @@ afterEach(() => {
 
 describe('keys', () => {
   test('of a new table are all kept', () => {
-    keepMade({ id: 'T', seats: [{ seat: 0, key: 'a' }, { seat: 2, key: 'c' }], invitations: { 1: 'b' }, watch: 'w' })
+    keepMade({
+      id: 'T',
+      seats: [
+        { seat: 0, key: 'a' },
+        { seat: 2, key: 'c' },
+      ],
+      invitations: { 1: 'b' },
+      watch: 'w',
+    })
     expect(keysOf('T')).toEqual({ seats: { 0: 'a', 2: 'c' }, invitations: { 1: 'b' }, watch: 'w' })
     expect(keysOf('another')).toEqual({ seats: {}, invitations: {}, watch: null })
   })

@@ -6,6 +6,7 @@ import { keysOf } from '../src/protocol/keys.ts'
 import Account from '../src/pages/Account.svelte'
 import Home from '../src/pages/Home.svelte'
 import NewTable from '../src/pages/NewTable.svelte'
+import Replay from '../src/pages/Replay.svelte'
 import Rules from '../src/pages/Rules.svelte'
 import Tables from '../src/pages/Tables.svelte'
 import { go, place } from '../src/router.svelte.ts'
@@ -61,7 +62,10 @@ describe('home', () => {
     await findsNoFault(container)
     await press('Deal me in')
     await vi.waitFor(() => expect(place.path).toBe('t/T1'))
-    expect(last(asked, 'POST tables')!.body).toEqual({ game: 'capo', chairs: ['me', 'bot:random', 'bot:thumb', 'bot:thumb'] })
+    expect(last(asked, 'POST tables')!.body).toEqual({
+      game: 'capo',
+      chairs: ['me', 'bot:random', 'bot:thumb', 'bot:thumb'],
+    })
     expect(keysOf('T1')).toEqual({ seats: { 0: 'mine' }, invitations: {}, watch: 'look' })
   })
 
@@ -70,12 +74,23 @@ describe('home', () => {
     await open(Home)
     await press('Capo della Mafia')
     const list = await vi.waitFor(() => screen.getByRole('list', { name: 'Who plays' }))
-    const names = () => within(list).getAllByRole('listitem').map((one) => one.textContent!.trim())
+    const names = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent!.trim())
     expect(names()).toEqual(['You', 'Nonna easy', 'Gino easy', 'Pina easy', 'chair'])
     await press('Send Gino away')
     expect(screen.queryByRole('button', { name: /away$/ })).toBeNull()
     for (let chair = 3; chair < 7; chair++) await press('chair')
-    expect(names()).toEqual(['You', 'Nonna easy', 'Gino easy', 'Pina easy', 'Beppe easy', 'Zia Carmela easy', 'Lo Zio easy'])
+    expect(names()).toEqual([
+      'You',
+      'Nonna easy',
+      'Gino easy',
+      'Pina easy',
+      'Beppe easy',
+      'Zia Carmela easy',
+      'Lo Zio easy',
+    ])
   })
 
   test('a click on a bot changes its level', async () => {
@@ -123,7 +138,11 @@ describe('a new table', () => {
     await press('Set the table')
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'The table is set' })).toBeTruthy())
     expect(last(asked, 'POST tables')!.body).toEqual({
-      game: 'capo', chairs: ['me', 'open', 'open'], options: { caller: 'fixed' }, open: true, word: '',
+      game: 'capo',
+      chairs: ['me', 'open', 'open'],
+      options: { caller: 'fixed' },
+      open: true,
+      word: '',
       clock: { kind: 'move', seconds: 120, increment: 0 },
     })
     const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Chair 2: for whoever comes' })
@@ -138,7 +157,11 @@ describe('a new table', () => {
     const choices = [...container.querySelectorAll('.option')].map((option) =>
       [...option.querySelectorAll('label')].map((label) => label.textContent!.replaceAll(/\s+/g, ' ').trim()),
     )
-    expect(choices).toEqual([['On usual', 'Off'], ['Last round'], ['moves on usual The countdown moves on.', 'stays It stays.']])
+    expect(choices).toEqual([
+      ['On usual', 'Off'],
+      ['Last round'],
+      ['moves on usual The countdown moves on.', 'stays It stays.'],
+    ])
   })
 
   test('without anybody to invite goes to the table at once', async () => {
@@ -177,6 +200,29 @@ describe('the tables', () => {
     expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/replay/T2')
   })
 
+  test('what was played by older rules says so, and offers neither to go on nor to sit down', async () => {
+    const begun = tableOf('T1', { phase: 'old_rules', old_rules: true })
+    serve({ 'GET tables': [begun, tableOf('T2', { phase: 'over', old_rules: true })] })
+    go('tables?which=mine')
+    await open(Tables)
+    const links = screen.getAllByRole('link', { name: 'Look' }).map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/t/T1', '/replay/T2'])
+    expect(screen.getAllByText('Older rules')).toHaveLength(2)
+    expect(screen.getByText('Not over')).toBeTruthy()
+    expect(screen.queryByText(/free/)).toBeNull()
+  })
+
+  test.each([
+    ['old_rules', false],
+    ['old_rules_over', true],
+  ])('a replay that is refused with %s says why', async (code, over) => {
+    serve({ 'GET tables/T2': { status: 409, refusal: { code, message: '' } } })
+    const { container } = await open(Replay, { id: 'T2' })
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Older rules' })).toBeTruthy())
+    expect(screen.queryByRole('link', { name: 'Save the record' }) !== null).toBe(over)
+    await findsNoFault(container)
+  })
+
   test('many come by pages', async () => {
     serve({ 'GET tables': Array.from({ length: 23 }, (_, i) => tableOf(`T${i}`)) })
     await open(Tables)
@@ -201,18 +247,20 @@ describe('the tables', () => {
 
 describe('the rules', () => {
   test('have contents, an address for each rule, and say where each comes from', async () => {
-    serve({ 'GET games/capo/rules': RULES })
+    serve({ 'GET games/capo': CAPO, 'GET games/capo/rules': RULES })
     go('rules/capo#CA-20')
     const { container } = await open(Rules, { slug: 'capo' })
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('CA-20'))
     expect(container.querySelector('#CA-20')!.textContent).toContain('rulebook')
     expect(screen.getByRole('link', { name: 'Rule CA-21' }).getAttribute('href')).toBe('/rules/capo#CA-21')
-    expect(screen.getByRole('link', { name: /what we had to make up/ }).getAttribute('href')).toBe('/rules/capo#section-2')
+    expect(screen.getByRole('link', { name: /what we had to make up/ }).getAttribute('href')).toBe(
+      '/rules/capo#section-2',
+    )
     await findsNoFault(container)
   })
 
   test('are asked for again in another language', async () => {
-    const asked = serve({ 'GET games/capo/rules': RULES })
+    const asked = serve({ 'GET games/capo': CAPO, 'GET games/capo/rules': RULES })
     const { container } = await open(Rules, { slug: 'capo' })
     await speak('nl')
     await vi.waitFor(() => expect(last(asked, 'GET games/capo/rules')!.query.get('lang')).toBe('nl'))
@@ -257,6 +305,7 @@ describe('the account', () => {
     const played = { table: 'T1', game: 'capo', seat: 0, seats: 4, place: 2, score: 13, ended: 0 }
     const token = { id: 'k', name: 'my bot', made: Date.now(), seen: 0 }
     serve({
+      'GET games': [CAPO],
       'GET people/me': { person: ROSA, ratings: { capo: { mu: 25.5, sigma: 8.25, games: 1 } }, played: [played] },
       'GET people/tokens': [token],
       'POST people/tokens': { token, key: 'sd_secret' },
@@ -264,6 +313,7 @@ describe('the account', () => {
     const { container } = await open(Account)
     expect(screen.getByText('25.5 ± 8.3')).toBeTruthy()
     expect(screen.getByText('2 of 4')).toBeTruthy()
+    expect(screen.getAllByText('Capo della Mafia')).toHaveLength(2)
     await press('Make a token')
     await vi.waitFor(() => expect(screen.getByText('sd_secret')).toBeTruthy())
     expect(screen.getByRole('button', { name: 'Revoke my bot' })).toBeTruthy()

@@ -18,7 +18,18 @@ function show(name: string, more: Partial<{ narrow: boolean; still: boolean; eve
   const now = moment(name)
   const [send, whyNot] = [vi.fn(), vi.fn()]
   const picker = pickerFor(now, send, lang())
-  const props = { view: now.view, turn: now.turn, picker, whyNot, action, event: null, names: now.view.names, narrow: false, still: false, ...more }
+  const props = {
+    view: now.view,
+    turn: now.turn,
+    picker,
+    whyNot,
+    action,
+    event: null,
+    names: now.view.names,
+    narrow: false,
+    still: false,
+    ...more,
+  }
   return { ...now, ...render(board.component, props), props, picker, send, whyNot }
 }
 
@@ -39,19 +50,24 @@ describe.each(['en', 'nl'] as const)('in %s', (language) => {
       expect(lit > 0).toBe(legal.length > 0)
       expect(container.textContent).not.toMatch(/undefined|NaN|palermo-/)
       for (const { seat } of view.players) {
-        for (const { value, title } of board.figures(view, seat)) expect(`${value}${title}`).not.toMatch(/undefined|palermo-/)
+        for (const { value, title } of board.figures(view, seat))
+          expect(`${value}${title}`).not.toMatch(/undefined|palermo-/)
       }
       unmount()
     }
   })
 })
 
-test.each(['build', 'gangster'])('axe finds no fault in the names and roles of %s', { timeout: 60_000 }, async (name) => {
-  const { container } = show(name, { narrow: true })
-  const values = ['cat.aria', 'cat.name-role-value', 'cat.keyboard']
-  const { violations } = await axe.run(container, { runOnly: { type: 'tag', values } })
-  expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
-})
+test.each(['build', 'gangster'])(
+  'axe finds no fault in the names and roles of %s',
+  { timeout: 60_000 },
+  async (name) => {
+    const { container } = show(name, { narrow: true })
+    const values = ['cat.aria', 'cat.name-role-value', 'cat.keyboard']
+    const { violations } = await axe.run(container, { runOnly: { type: 'tag', values } })
+    expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
+  },
+)
 
 describe('walking', () => {
   test('every field that may be chosen is open, and a click goes there', async () => {
@@ -112,6 +128,14 @@ describe('walking', () => {
     expect(send).toHaveBeenCalledWith([action('police_to', { field })])
   })
 
+  test('a table without policemen shows none, and says when the bonus is paid', () => {
+    const caps = (container: Element) => container.querySelectorAll('path[d^="M14 17 7 10"]').length
+    expect(caps(show('gangster').container)).toBe(4)
+    const { container } = show('unpoliced')
+    expect(caps(container)).toBe(0)
+    expect(container.querySelector('.time')!.textContent).toContain('5 million, once')
+  })
+
   test('a look at another shows how far he comes', async () => {
     const { container, view } = show('watched')
     const { gangster, range } = view.players[2]!
@@ -145,8 +169,13 @@ describe('building', () => {
 
   test('R and a click on the tile turn it among the turns that fit', async () => {
     const { picker, container, send } = show('build')
-    const three = picker.choices.find(({ args }) => picker.choices.filter((other) => other.args.kind === args.kind && other.args.place === args.place).length > 1)!
-    const turns = picker.choices.filter(({ args }) => args.kind === three.args.kind && args.place === three.args.place).map(({ args }) => args.turn!)
+    const three = picker.choices.find(
+      ({ args }) =>
+        picker.choices.filter((other) => other.args.kind === args.kind && other.args.place === args.place).length > 1,
+    )!
+    const turns = picker.choices
+      .filter(({ args }) => args.kind === three.args.kind && args.place === three.args.place)
+      .map(({ args }) => args.turn!)
     picker.picked = [`tile:${three.args.kind}`]
     await tick()
     const there = target(container, `place:${three.args.place}`)
@@ -155,7 +184,9 @@ describe('building', () => {
     await fireEvent.click(there)
     await fireEvent.keyDown(there, { key: 'Enter' })
     const laid = turns[2 % turns.length]!
-    expect(send).toHaveBeenCalledWith([action('build', { kind: three.args.kind!, place: three.args.place!, turn: laid })])
+    expect(send).toHaveBeenCalledWith([
+      action('build', { kind: three.args.kind!, place: three.args.place!, turn: laid }),
+    ])
   })
 
   test('a place comes first too, then another tile, then another place; Escape puts all back', async () => {
@@ -171,10 +202,22 @@ describe('building', () => {
     expect(picker.picked).toEqual([])
   })
 
+  test('every tile says what of it is our reconstruction', () => {
+    const { container } = show('build')
+    const labels = [...container.querySelectorAll('.pile')].map((one) => one.getAttribute('title'))
+    expect(labels).toHaveLength(5)
+    for (const label of labels.slice(0, 4)) expect(label).toContain('drawing and number are our reconstruction')
+    expect(labels[4]).toMatch(/left; the drawing is our reconstruction$/)
+    expect(container.querySelectorAll('.left sup')).toHaveLength(4)
+    expect(container.querySelector('.ours')!.textContent).toMatch(/^° is our reconstruction/)
+  })
+
   test('what cannot be laid asks why not', async () => {
     const { container, view, whyNot } = show('build')
     await fireEvent.click(pile(/small house H1R, 0 left/))
-    expect(whyNot.mock.lastCall![0]).toBe(action('build', { kind: 0, place: Number(whyNot.mock.lastCall![1].split(':')[1]), turn: 0 }))
+    expect(whyNot.mock.lastCall![0]).toBe(
+      action('build', { kind: 0, place: Number(whyNot.mock.lastCall![1].split(':')[1]), turn: 0 }),
+    )
     const taken = view.tiles[0]!.place
     await fireEvent.click(target(container, `place:${taken}`))
     expect(whyNot.mock.lastCall![1]).toBe(`place:${taken}`)
@@ -216,7 +259,8 @@ describe('what happened', () => {
     const before = dotted()
     const to = view.players[1]!.gangster! - 14
     const players = view.players.map((player) => (player.seat === 1 ? { ...player, gangster: to } : player))
-    await rerender({ ...props, view: { ...view, players }, event: { event: 'walked', seat: 1, field: to, cost: 1 } })
+    const walk = { event: 'walked', seat: 1, field: to, cost: 1, from: to + 14, way: [to], points: [1] }
+    await rerender({ ...props, view: { ...view, players }, event: walk })
     expect(dotted()).toBe(before + 1)
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { fieldName, fieldsOf, neighbours, placeName, PROMENADE } from '../src/boards/palermo/map'
-import type { PalermoView } from '../src/boards/palermo/view'
-import { waysFrom, wayTo } from '../src/boards/palermo/ways'
+import { areNeighbours, fieldName, fieldsOf, placeName, PROMENADE } from '../src/boards/palermo/map'
+import { Walks } from '../src/boards/palermo/walks.svelte'
+import { fieldsIn, wayGone, waysOf, wayTo } from '../src/boards/palermo/ways'
+import type { GameEvent } from '../src/protocol/types'
 import { moment } from './palermo.fixtures'
 
 describe('the map', () => {
@@ -14,51 +15,54 @@ describe('the map', () => {
 
   test('has a promenade of 52 fields, each beside the next', () => {
     expect(new Set(PROMENADE).size).toBe(52)
-    expect(PROMENADE.every((field, i) => neighbours(field).includes(PROMENADE[(i + 1) % 52]!))).toBe(true)
+    expect(PROMENADE.every((field, i) => areNeighbours(field, PROMENADE[(i + 1) % 52]!))).toBe(true)
   })
 })
 
 describe('the ways', () => {
-  test.each(['depot', 'police', 'gangster', 'five', 'tolls', 'homeward'])('of %s cost what the server says', (name) => {
-    const { view } = moment(name)
-    const mover = view.players[view.turn[0]!]!
-    const origin = view.phase === 'police' ? mover.police : mover.gangster
-    const ways = waysFrom(view, mover.seat, origin, mover.range)
-    for (const [field, cost] of view.reach!) {
-      expect(ways.get(field)?.cost).toBe(cost)
-      const steps = wayTo(ways, field)
-      expect(steps.length + steps.reduce((sum, step) => sum + step.toll, 0)).toBe(cost)
-      expect(steps[0]!.from).toBe(origin)
-    }
-  })
+  test.each(['depot', 'police', 'gangster', 'five', 'tolls', 'homeward'])(
+    'of %s are followed to every field',
+    (name) => {
+      const { view } = moment(name)
+      const mover = view.players[view.turn[0]!]!
+      const origin = view.phase === 'police' ? mover.police : mover.gangster
+      const ways = waysOf(view)
+      for (const [field, cost] of view.reach!) {
+        const steps = wayTo(ways, field)
+        expect(steps.length + steps.reduce((sum, step) => sum + step.toll, 0)).toBe(cost)
+        expect(steps[0]!.from).toBe(origin)
+        expect(steps.at(-1)!.field).toBe(field)
+      }
+    },
+  )
 
-  /** The bare city B of the rules: the start tile, streets, and whoever stands in them. */
-  function bare(police: number | null, options: PalermoView['options'] = {}): PalermoView {
+  test('know a ride by its length, and what policemen take', () => {
     const { view } = moment('tolls')
-    const tiles = view.tiles.map((tile) => ({ ...tile, house: [] }))
-    const players = view.players.map((player) => ({ ...player, police: null, police_active: false }))
-    Object.assign(players[1]!, { police, police_active: police !== null })
-    return { ...view, tiles, players, options }
-  }
-  const cost = (view: PalermoView, to: number) => waysFrom(view, 0, 6, 3).get(to)?.cost
-
-  test('ride to the corners of their side, and on from there', () => {
-    const view = bare(null)
-    expect([0, 13, 182, 195, 14, 1, 183, 168, 9].map((field) => cost(view, field))).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3])
-    expect(cost(view, 10)).toBeUndefined()
+    const ways = waysOf({ ...view, ways: [[5, 6, 1], [0, 5, 4], [1, 0, 5]] }) // prettier-ignore
+    expect(wayTo(ways, 1).map(({ field, toll, ride }) => [field, toll, ride])).toEqual([
+      [5, 0, false],
+      [0, 2, true],
+      [1, 0, false],
+    ])
+    expect(wayTo(ways, 2)).toEqual([])
   })
 
-  test('pay where a policeman stands, not where one rides past him', () => {
-    expect([0, 2].map((field) => cost(bare(3), field))).toEqual([1, 3])
-    expect([0, 182, 1].map((field) => cost(bare(0), field))).toEqual([2, 3, 3])
+  test('that were gone are told by the event', () => {
+    const event = { event: 'walked', seat: 1, field: 13, from: null, way: [77, 63, 13], points: [1, 3, 4] }
+    expect(wayGone(event as unknown as GameEvent)).toEqual([
+      { field: 77, from: null, cost: 1, toll: 0, ride: false },
+      { field: 63, from: 77, cost: 3, toll: 1, ride: false },
+      { field: 13, from: 63, cost: 4, toll: 0, ride: true },
+    ])
+    const walks = new Walks()
+    walks.see(event as unknown as GameEvent)
+    expect(walks.ways['gangster:1']).toHaveLength(3)
   })
 
-  test('pay for those they ride past where that is the rule', () => {
-    expect([0, 1, 182, 13].map((field) => cost(bare(3, { ride_toll: true }), field))).toEqual([2, 3, 3, 1])
-  })
-
-  test('never ride where that is the rule, and everywhere where that is', () => {
-    expect(cost(bare(null, { ring_rides: 'off' }), 0)).toBeUndefined()
-    expect(cost(bare(null, { ring_rides: 'any' }), 195)).toBe(1)
+  test('of others are a set of fields', () => {
+    const { view } = moment('gangster')
+    const mover = view.players[view.turn[0]!]!
+    const within = fieldsIn(mover.within!).filter((field) => field !== mover.gangster)
+    expect(new Set(within)).toEqual(new Set(waysOf(view).keys()))
   })
 })

@@ -10,8 +10,15 @@ import { api, Refused, type Eyes, type Frame } from '../src/protocol/api.ts'
 const STEPS = 120
 
 const frame = (step: number, more: Partial<Frame> = {}): Frame => ({
-  step, view: { game: 'capo', you: null, names: ['Rosa', 'Enzo'] }, turn: [0], events: [{ event: 'ready', seat: 0 }],
-  lines: [`line ${step}`], moved: null, over: step === STEPS, result: null, ...more,
+  step,
+  view: { game: 'capo', you: null, names: ['Rosa', 'Enzo'] },
+  turn: [0],
+  events: [{ event: 'ready', seat: 0 }],
+  lines: [`line ${step}`],
+  moved: null,
+  over: step === STEPS,
+  result: null,
+  ...more,
 })
 
 /** A server with a game of so many steps. */
@@ -37,7 +44,11 @@ afterEach(() => {
 
 describe('the link to a moment', () => {
   test('is read as it is written', () => {
-    for (const moment of [{ eyes: 2, step: 31 }, { eyes: 'open', step: 0 }, { eyes: 'onlooker', step: 7 }] as const) {
+    for (const moment of [
+      { eyes: 2, step: 31 },
+      { eyes: 'open', step: 0 },
+      { eyes: 'onlooker', step: 7 },
+    ] as const) {
       expect(momentIn(new URLSearchParams(queryOf(moment)))).toEqual(moment)
     }
   })
@@ -52,14 +63,19 @@ describe('the log', () => {
   test('says where steps are missing', () => {
     const found = new Map([50, 51].map((step) => [step, frame(step)]))
     expect(entriesOf(found, STEPS).map(({ kind, step }) => `${kind} ${step}`)).toEqual([
-      'gap 0', 'line 50', 'line 51', 'gap 52',
+      'gap 0',
+      'line 50',
+      'line 51',
+      'gap 52',
     ])
   })
 
   test('has a choice of which nobody heard, if these eyes may read it', () => {
     const moved = { seat: 1, actions: [5], labels: ['suspect Rosa'] }
     const silent = frame(0, { events: [], lines: [], moved })
-    expect(entriesOf(new Map([[0, silent]]), 0)).toEqual([{ kind: 'moved', step: 0, seat: 1, labels: ['suspect Rosa'] }])
+    expect(entriesOf(new Map([[0, silent]]), 0)).toEqual([
+      { kind: 'moved', step: 0, seat: 1, labels: ['suspect Rosa'] },
+    ])
   })
 })
 
@@ -151,6 +167,10 @@ describe('keys', () => {
 })
 
 test('seats are ranked by their place, and named together', () => {
-  expect(ranked([3, 1, 1])).toEqual([{ seat: 1, place: 1 }, { seat: 2, place: 1 }, { seat: 0, place: 3 }])
+  expect(ranked([3, 1, 1])).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 2, place: 1 },
+    { seat: 0, place: 3 },
+  ])
   expect(together(['Rosa', 'Enzo'], 'nl')).toBe('Rosa en Enzo')
 })

@@ -9,12 +9,27 @@ import type { Chair, TableShown } from '../src/protocol/types.ts'
 import { speak } from '../src/words/words.svelte.ts'
 
 const chair = (kind: Chair['kind'], name = ''): Chair => ({
-  kind, name, level: kind === 'bot' ? 'thumb' : '', away: false, resigned: false,
+  kind,
+  name,
+  level: kind === 'bot' ? 'thumb' : '',
+  away: false,
+  resigned: false,
 })
 const table = (more: Partial<TableShown> = {}): TableShown => ({
-  type: 'table', id: 't1', game: 'capo', version: '1', options: {}, clock: { kind: 'none', seconds: 0, increment: 0 },
-  open: false, phase: 'gathering', chairs: [chair('person', 'Rosa'), chair('open'), chair('open')], takeback: null,
-  commitment: '', rematch_of: null, rematch: null, ...more,
+  type: 'table',
+  id: 't1',
+  game: 'capo',
+  version: '1',
+  options: {},
+  clock: { kind: 'none', seconds: 0, increment: 0 },
+  open: false,
+  phase: 'gathering',
+  chairs: [chair('person', 'Rosa'), chair('open'), chair('open')],
+  takeback: null,
+  commitment: '',
+  rematch_of: null,
+  rematch: null,
+  ...more,
 })
 
 beforeEach(async () => {
@@ -52,18 +67,26 @@ describe('the link to a screen', () => {
 
 describe('before the game', () => {
   test('there is a code for each open chair', () => {
-    render(Gathering, { table: table(), keys: { watch: null, invitations: { 1: 'I', 2: 'J' } } })
+    render(Gathering, {
+      title: 'Capo della Mafia',
+      table: table(),
+      keys: { watch: null, invitations: { 1: 'I', 2: 'J' } },
+    })
     expect(screen.getAllByRole('img', { name: /Code to sit down on chair/ })).toHaveLength(2)
     expect(screen.getByText('Rosa')).toBeTruthy()
   })
 
   test('one code does for an open table', () => {
-    render(Gathering, { table: table({ open: true }), keys: { watch: null, invitations: {} } })
+    render(Gathering, {
+      title: 'Capo della Mafia',
+      table: table({ open: true }),
+      keys: { watch: null, invitations: {} },
+    })
     expect(screen.getAllByRole('img', { name: 'Code to sit down' })).toHaveLength(1)
   })
 
   test('without a code it says who has one', () => {
-    render(Gathering, { table: table(), keys: { watch: null, invitations: {} } })
+    render(Gathering, { title: 'Capo della Mafia', table: table(), keys: { watch: null, invitations: {} } })
     expect(screen.getAllByText('Whoever made the table has the code for this chair.')).toHaveLength(2)
   })
 })

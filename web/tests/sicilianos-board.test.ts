@@ -2,12 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { board } from '../src/boards/sicilianos'
-import { paydayOf } from '../src/boards/sicilianos/account'
-import { flightsOf } from '../src/boards/sicilianos/flights'
-import { follow, pace, Stage } from '../src/boards/sicilianos/scene'
+import { paydayOf } from '../src/boards/sicilianos/money/account'
+import { flightsOf } from '../src/boards/sicilianos/story/flights'
+import { follow, pace, Stage } from '../src/boards/sicilianos/story/scene'
 import {
-  bombedBy, cardNumbered, groupsOf, isShielded, type Lane, numberOf, partnerOf, type SicilianosView, standing, type War, warningsOf,
+  bombedBy,
+  cardNumbered,
+  groupsOf,
+  numberOf,
+  partnerOf,
+  type SicilianosView,
+  warningsOf,
 } from '../src/boards/sicilianos/view'
+import { keepPrinted } from '../src/protocol/printed'
 import type { ActionKind, GameEvent } from '../src/protocol/types'
 import { actionOf, choicesOf } from '../src/table/choices'
 import { Picker } from '../src/table/picker.svelte'
@@ -22,7 +29,11 @@ interface Moment {
   labels: string[]
 }
 const MOMENTS = shown.moments as unknown as Moment[]
-const kinds = (shown.game.actions as unknown as (ActionKind & { arguments: ActionKind['args'] })[]).map((kind) => ({ ...kind, args: kind.arguments }))
+const kinds = (shown.game.actions as unknown as (ActionKind & { arguments: ActionKind['args'] })[]).map((kind) => ({
+  ...kind,
+  args: kind.arguments,
+}))
+keepPrinted('sicilianos', shown.game.printed)
 const at = (phase: string): Moment => {
   const found = MOMENTS.find(({ view, seat, turn }) => view.phase === phase && (view.over || turn.includes(seat)))
   if (!found) throw new Error(`no ${phase}`)
@@ -33,8 +44,22 @@ function table({ view, legal, labels, turn }: Moment, { narrow = false, still = 
   const [sent, whyNot] = [vi.fn(), vi.fn()]
   const picker = new Picker(sent)
   picker.ask(choicesOf(kinds, legal, labels, view.you ?? 0, view.seats))
-  const action = (kind: string, args = {}) => actionOf(kinds.find((one) => one.name === kind)!, args)
-  const props = { view, turn, picker, whyNot, action, event: null as GameEvent | null, names: view.names, narrow, still }
+  const action = (kind: string, args = {}) =>
+    actionOf(
+      kinds.find((one) => one.name === kind)!,
+      args,
+    )
+  const props = {
+    view,
+    turn,
+    picker,
+    whyNot,
+    action,
+    event: null as GameEvent | null,
+    names: view.names,
+    narrow,
+    still,
+  }
   const { container } = render(board.component, { props })
   return { container, picker, sent, whyNot, action }
 }
@@ -43,22 +68,29 @@ const lit = (container: Element) => [...container.querySelectorAll<HTMLElement>(
 beforeEach(() => speak('en'))
 
 describe('the board', () => {
-  test.each(['draft', 'turn', 'take1', 'pick', 'steal', 'stake', 'join', 'bomb', 'split', 'shop'])('offers every object of %s', (phase) => {
-    const moment = at(phase)
-    const { container, picker } = table(moment)
-    const reached = new Set(lit(container).flatMap(({ dataset }) => dataset.object!))
-    expect(reached.size).toBeGreaterThan(0)
-    const wanted = picker.choices.filter(({ kind }) => kind !== 'steal' && kind !== 'peek').flatMap(({ objects }) => objects)
-    expect(wanted.filter((object) => !reached.has(object))).toEqual([])
-    if (phase === 'steal') expect(reached.size).toBe(picker.choices.filter(({ kind }) => kind === 'steal').length)
-  })
+  test.each(['draft', 'turn', 'take1', 'pick', 'steal', 'stake', 'join', 'bomb', 'split', 'shop'])(
+    'offers every object of %s',
+    (phase) => {
+      const moment = at(phase)
+      const { container, picker } = table(moment)
+      const reached = new Set(lit(container).flatMap(({ dataset }) => dataset.object!))
+      expect(reached.size).toBeGreaterThan(0)
+      const wanted = picker.choices
+        .filter(({ kind }) => kind !== 'steal' && kind !== 'peek')
+        .flatMap(({ objects }) => objects)
+      expect(wanted.filter((object) => !reached.has(object))).toEqual([])
+      if (phase === 'steal') expect(reached.size).toBe(picker.choices.filter(({ kind }) => kind === 'steal').length)
+    },
+  )
 
   test('sends what is touched, and asks why about what is not lit', async () => {
     const moment = at('join')
     const { container, sent, whyNot, action } = table(moment)
     const [card] = lit(container)
     await fireEvent.click(card!)
-    expect(sent).toHaveBeenCalledExactlyOnceWith([action('place', { card: Number(card!.dataset.object!.split(':')[1]) })])
+    expect(sent).toHaveBeenCalledExactlyOnceWith([
+      action('place', { card: Number(card!.dataset.object!.split(':')[1]) }),
+    ])
     await fireEvent.click(container.querySelector('[data-object="pile:2"]')!)
     expect(whyNot).toHaveBeenCalledExactlyOnceWith(action('take', { colour: 2 }), 'pile:2')
   })
@@ -66,7 +98,9 @@ describe('the board', () => {
   test('steals by one touch of the backs', async () => {
     const { container, sent, picker } = table(at('steal'))
     await fireEvent.click(lit(container)[0]!)
-    expect(picker.choices.filter(({ kind }) => kind === 'steal').map(({ action }) => action)).toContain(sent.mock.calls[0]![0][0])
+    expect(picker.choices.filter(({ kind }) => kind === 'steal').map(({ action }) => action)).toContain(
+      sent.mock.calls[0]![0][0],
+    )
   })
 
   test('has nothing to touch where it is still', () => {
@@ -86,36 +120,35 @@ describe('the board', () => {
     const rows = paydayOf(view)
     const shops = [...document.querySelectorAll('.payday tbody th')].map((row) => row.querySelectorAll('svg').length)
     expect(shops).toEqual(rows.map(({ seat }) => view.players[seat]!.businesses.length))
-    expect(rows.map(({ place }) => place)).toEqual([...rows.map(({ place }) => place)].sort())
+    expect(rows.map(({ place }) => place)).toEqual(rows.map(({ place }) => place).sort())
     for (const { parts, total } of rows) expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
     expect(screen.getByRole('table')).toBeTruthy()
   })
 })
 
-const lane = (seat: number, cards: [string, number][], more: Partial<Lane> = {}): Lane => ({
-  seat, status: 'active', colour: 'red', serves: null, head: seat, strength: cards.reduce((sum, [, worth]) => sum + worth, 0),
-  cards: cards.map(([card, worth]) => ({ card, open: true, worth })), ...more,
-})
-const warOf = (...lanes: Lane[]): War => ({ starter: 0, round: 1, lanes })
-
 describe('the war', () => {
-  test('E-10: whoever is tied is passed over', () => {
-    const war = warOf(lane(0, [['Y4', 4], ['Y11', 11]]), lane(1, [['R6', 6], ['R9', 9]]), lane(2, [['G9', 9]]))
-    expect(standing(war, 'next_unique')).toEqual({ leader: 2, tied: new Set([0, 1]) })
+  const moment = at('bomb')
+  const warOf = (more: object): Moment => ({
+    ...moment,
+    view: { ...moment.view, war: { ...moment.view.war!, ...more } },
   })
 
-  test('E-12: ties may go down to the last, unless only the second counts', () => {
-    const war = warOf(...[15, 15, 9, 9, 4].map((power, seat) => lane(seat, [['Y4', power]])))
-    expect(standing(war, 'next_unique').leader).toBe(4)
-    expect(standing(war, 'second_only').leader).toBeNull()
+  test('shows who leads and who is passed over, as the server says', () => {
+    const { names } = moment.view
+    const { container } = table(warOf({ leader: 1, tied: [0, 2] }))
+    expect([...container.querySelectorAll('.lane')].map((one) => one.classList.contains('leads'))).toEqual(
+      moment.view.players.map(({ seat }) => seat === 1),
+    )
+    const said = container.querySelector('p.standing')!.textContent
+    expect(said).toMatch(new RegExp(`${names[0]} and ${names[2]} are tied.*${names[1]} leads`))
+    const { container: nobody } = table(warOf({ leader: null, tied: [] }))
+    expect(nobody.querySelector('p.standing')!.textContent).toContain('nobody leads')
   })
 
-  test('SI-72: a bodyguard stands before his whole family, the turncoat too', () => {
-    const war = warOf(lane(0, [['K9', 9], ['K1', 1]]), lane(1, [['R5', 5]]), lane(2, [['Y8', 4]], { status: 'turned', serves: 0, head: 0 }))
-    const laid = (seat: number, place: number) => war.lanes[seat]!.cards[place]!
-    expect([isShielded(war, 0, laid(0, 0), 'family'), isShielded(war, 0, laid(0, 1), 'family')]).toEqual([true, false])
-    expect([isShielded(war, 2, laid(2, 0), 'family'), isShielded(war, 2, laid(2, 0), 'player')]).toEqual([true, false])
-    expect(isShielded(war, 1, laid(1, 0), 'family')).toBe(false)
+  test('SI-72: marks the cards that a bodyguard stands before', () => {
+    const [open] = moment.view.war!.lanes.flatMap(({ cards }) => cards).filter((laid) => laid.open)
+    const marked = (shielded: string[]) => table(warOf({ shielded })).container.querySelectorAll('svg.shield').length
+    expect([marked([]), marked([open!.card])]).toEqual([0, 1])
   })
 })
 
@@ -124,28 +157,86 @@ describe('cards', () => {
     expect([numberOf('K5'), cardNumbered(37), partnerOf(0), bombedBy(5)]).toEqual([37, 'K5', 3, [0, 1, 2]])
   })
   test('lie by colour, with their sum', () => {
-    expect(groupsOf(['K9', 'Y10', 'K3'])).toEqual([{ colour: 0, cards: ['Y10'], sum: 10 }, { colour: 3, cards: ['K3', 'K9'], sum: 12 }])
+    expect(groupsOf(['K9', 'Y10', 'K3'])).toEqual([
+      { colour: 0, cards: ['Y10'], sum: 10 },
+      { colour: 3, cards: ['K3', 'K9'], sum: 12 },
+    ])
   })
 })
 
 test('a full hand, the last note and the third business are warned of', () => {
   const { view } = at('turn')
-  const player = { ...view.players[0]!, hand_size: 10, notes: [1, 0, 0, 0, 0], businesses: ['red ?', 'red ?'] }
-  const piles = view.piles.map((pile) => ({ ...pile, businesses: 1 }))
-  expect(warningsOf({ ...view, piles }, player)).toEqual([{ kind: 'full' }, { kind: 'last-note' }, { kind: 'godfather', colour: 1 }])
+  const warnings = ['full', 'last_note', 'godfather red']
+  expect(warningsOf({ ...view.players[0]!, warnings })).toEqual([
+    { kind: 'full', colour: null },
+    { kind: 'last-note', colour: null },
+    { kind: 'godfather', colour: 1 },
+  ])
+  const players = view.players.map((player) => ({ ...player, warnings }))
+  const { container } = table({ ...at('turn'), view: { ...view, players } })
+  const said = [...container.querySelectorAll('.warning')].slice(0, 3).map(({ textContent }) => textContent)
+  expect(said).toEqual(['10 cards: no dice', 'last note', expect.stringMatching(/^one .* from Godfather$/)])
+})
+
+test('SI-12: who owes a war with fewer than ten cards is warned of too', () => {
+  const { view } = at('turn')
+  const players = view.players.map((player) => ({ ...player, owes_war: true, warnings: ['owes_war'] }))
+  const { container } = table({ ...at('turn'), view: { ...view, players } })
+  expect(container.querySelector('.warning')!.textContent).toBe('must start a war')
+})
+
+describe('what is our reconstruction', () => {
+  const hand = ['Y5', 'Y8', 'R8', 'R9']
+  const players = at('turn').view.players.map((player) =>
+    player.seat === at('turn').seat ? { ...player, hand } : player,
+  )
+  const shownHand = () => table({ ...at('turn'), view: { ...at('turn').view, players } }).container
+
+  test.each([
+    ['en', 'our reconstruction'],
+    ['nl', 'onze reconstructie'],
+  ] as const)('is said of a card, of the influence die and of a pile in %s', async (lang, ours) => {
+    await speak(lang)
+    const container = shownHand()
+    const helpOf = (card: string) =>
+      container.querySelector(`.hand [data-object="card:${numberOf(card)}"]`)!.getAttribute('title')
+    expect(helpOf('Y5')).toContain(ours)
+    expect(helpOf('R8')).toContain(ours)
+    expect(helpOf('Y8'), 'the pair yellow and black is the rulebook’s').toBeNull()
+    expect(helpOf('R9')).toBeNull()
+    const dice = [...container.querySelectorAll('.die')].map((die) => die.getAttribute('title'))
+    expect(dice).toEqual([null, null, expect.stringContaining(ours)])
+    const pileHelp = (colour: number) =>
+      container.querySelector(`[data-object='pile:${colour}']`)?.getAttribute('title') ?? ''
+    expect([0, 1, 2, 3, 4, 5].map((colour) => pileHelp(colour).includes(ours))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
 })
 
 describe('events', () => {
   const { view } = at('turn')
   const war = (events: GameEvent[]) => events.reduce(follow, view)
   const BEGINS: GameEvent[] = [
-    { event: 'war', seat: 0 }, { event: 'placed', seat: 0, colour: 'red', cards: ['R?'] }, { event: 'staked', seat: 0, note: 20 },
-    { event: 'revealed', seat: 0, cards: ['R9'] },
+    { event: 'war', seat: 0 },
+    { event: 'placed', seat: 0, colour: 'red', cards: ['R?'] },
+    { event: 'staked', seat: 0, note: 20 },
+    { event: 'revealed', seat: 0, cards: ['R9'], worth: 9, heads: [0], strengths: [9], leader: 0, tied: [] },
   ]
 
   test('put cards and notes on the table one by one', () => {
     const after = war(BEGINS)
-    expect(after.war!.lanes[0]).toMatchObject({ status: 'active', colour: 'red', strength: 9, cards: [{ card: 'R9', open: true, worth: 9 }] })
+    expect(after.war!.lanes[0]).toMatchObject({
+      status: 'active',
+      colour: 'red',
+      strength: 9,
+      cards: [{ card: 'R9', open: true, worth: 9 }],
+    })
     expect(after.players[0]!.stake).toBe(20)
     expect(after.players[0]!.black).toBe(view.players[0]!.black - 20)
     expect(war(BEGINS.slice(0, 2)).war!.lanes[0]!.cards).toEqual([{ card: 'R?', open: false, worth: null }])
@@ -153,15 +244,19 @@ describe('events', () => {
 
   test('a turncoat adds four to its host', () => {
     const joins: GameEvent[] = [
-      { event: 'placed', seat: 1, colour: 'green', cards: ['G?'] }, { event: 'revealed', seat: 1, cards: ['G8'] }, { event: 'defected', seat: 1, target: 0 },
+      { event: 'placed', seat: 1, colour: 'green', cards: ['G?'] },
+      { event: 'revealed', seat: 1, cards: ['G8'], worth: 8, heads: [0, 1], strengths: [9, 8], leader: 0, tied: [] },
+      { event: 'defected', seat: 1, target: 0, worth: 4, heads: [0], strengths: [13], leader: 0, tied: [] },
     ]
-    const { lanes } = war([...BEGINS, ...joins]).war!
+    const { lanes, leader } = war([...BEGINS, ...joins]).war!
+    expect([leader, lanes[1]!.cards[0]!.worth]).toEqual([0, 4])
     expect([lanes[0]!.strength, lanes[1]!.strength, lanes[1]!.serves]).toEqual([13, null, 0])
   })
 
   test('what is blown up is seen until the next event, and the last view puts everything right', () => {
     const stage = new Stage(war(BEGINS))
-    const bombed: GameEvent = { event: 'bombed', seat: 1, target: 0, card: 'R9', cards: ['Y5', 'R9'] }
+    const left = { heads: [0], strengths: [0], leader: null, tied: [] }
+    const bombed: GameEvent = { event: 'bombed', seat: 1, target: 0, card: 'R9', cards: ['Y5', 'R9'], ...left }
     const boom = stage.see(view, bombed)
     expect([boom.held, boom.blown.has('R9'), boom.view.war!.lanes[0]!.cards.length]).toEqual([true, true, 1])
     expect(stage.see(view, bombed)).toBe(boom)
@@ -170,7 +265,9 @@ describe('events', () => {
   })
 
   test('let things fly from where they lay, and take time if they change the table', () => {
-    expect(flightsOf({ event: 'took', seat: 2, colour: 'black' })).toEqual([{ from: 'pile:3', to: 'seat:2', what: { back: 3 } }])
+    expect(flightsOf({ event: 'took', seat: 2, colour: 'black' })).toEqual([
+      { from: 'pile:3', to: 'seat:2', what: { back: 3 } },
+    ])
     expect(flightsOf({ event: 'turn', seat: 2 })).toEqual([])
     for (const event of ['placed', 'revealed', 'bombed', 'turn', 'founded']) expect(pace({ event })).toBeGreaterThan(0)
   })

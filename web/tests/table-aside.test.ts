@@ -9,14 +9,22 @@ const WINDOW = 3000
 /** A game in which people talk beside the question, and react in windows. */
 vi.mock('../src/boards', () => ({
   boardOf: async () => ({
-    component: null, figures: () => [], pace: () => 0, account: () => [],
+    component: null,
+    figures: () => [],
+    pace: () => 0,
+    account: () => [],
     aside: ({ kind }: Choice) => kind === 'accept',
     reaction: ({ phase }: { phase: string }) => (phase === 'window' ? { time: WINDOW, silence: 'pass' } : null),
   }),
 }))
 
 const kind = (name: string, start: number, of = '') => ({
-  name, start, size: of ? 4 : 1, several: false, closed_by: '', title: name,
+  name,
+  start,
+  size: of ? 4 : 1,
+  several: false,
+  closed_by: '',
+  title: name,
   arguments: of ? [{ name: of, of, count: 4, first: 0, title: of, names: ['a', 'b', 'c', 'd'] }] : [],
 })
 const KINDS = [kind('play', 0, 'card'), kind('accept', 4, 'seat'), kind('pass', 8)]
@@ -24,15 +32,25 @@ const [CARD, OTHER_CARD, ACCEPT, PASS] = [1, 2, 6, 8]
 let session: TableSession
 
 const asked = (question: number, legal: number[], phase = 'talk') =>
-  aShown({ number: question, question, legal, labels: legal.map(String), view: { game: 'maffiosi', you: 0, names: ['Rosa', 'Enzo', 'Gina'], phase } })
+  aShown({
+    number: question,
+    question,
+    legal,
+    labels: legal.map(String),
+    view: { game: 'maffiosi', you: 0, names: ['Rosa', 'Enzo', 'Gina'], phase },
+  })
 const moves = () => Wire.last.sent.filter(({ type }) => type === 'move')
-const refuse = (code: string) => Wire.last.say({ type: 'error', code, message: '', rule: null, id: moves().at(-1)!.id } as never)
+const refuse = (code: string) =>
+  Wire.last.say({ type: 'error', code, message: '', rule: null, id: moves().at(-1)!.id } as never)
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
   vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: true, actions: KINDS })))
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: true, actions: KINDS, zones: {} })),
+  )
   Wire.all = []
   session = new TableSession('T', 'k', 'en')
   Wire.last.greet()
@@ -67,7 +85,15 @@ describe('what lies beside the question', () => {
 
   test('a picker asked anew forgets it, and says nothing by itself', async () => {
     const picker = new Picker(vi.fn())
-    const choice: Choice = { action: ACCEPT, kind: 'accept', args: {}, objects: ['seat:2'], label: '', several: false, closedBy: '' }
+    const choice: Choice = {
+      action: ACCEPT,
+      kind: 'accept',
+      args: {},
+      objects: ['seat:2'],
+      label: '',
+      several: false,
+      closedBy: '',
+    }
     picker.ask([], [choice])
     expect([picker.touch('seat:2'), picker.buttons.length]).toEqual([false, 0])
     expect(await picker.say([ACCEPT])).toBe(false)
@@ -117,16 +143,18 @@ describe('a window to react', () => {
 
   test('is over for who must say the rest of what he has begun', () => {
     Wire.last.say(asked(1, [CARD, PASS], 'window'))
-    expect(session.held.keeps).toBe(true)
+    expect(session.reaction.keeps).toBe(true)
     Wire.last.say(asked(2, [CARD, OTHER_CARD], 'window'))
-    expect(session.held.asked).toBeNull()
+    expect(session.reaction.asked).toBeNull()
     session.picker.choose(session.picker.choices[0]!)
     expect(moves().at(-1)).toMatchObject({ question: 2, actions: [CARD] })
   })
 
   test('is none among bots alone', () => {
     const [rosa, ...others] = aTable().chairs
-    Wire.last.say(aTable({ chairs: [rosa!, ...others.map((chair) => ({ ...chair, kind: 'bot' as const, level: 'thumb' }))] }))
+    Wire.last.say(
+      aTable({ chairs: [rosa!, ...others.map((chair) => ({ ...chair, kind: 'bot' as const, level: 'thumb' }))] }),
+    )
     Wire.last.say(asked(1, [CARD, PASS], 'window'))
     session.picker.touch('card:1')
     expect(moves()).toMatchObject([{ actions: [CARD] }])

@@ -51,15 +51,35 @@ export class Wire {
 export function aTable(more: Partial<TableShown> = {}): TableShown {
   const chair = { kind: 'person', level: '', away: false, resigned: false } as const
   return {
-    type: 'table', id: 'T', game: 'maffiosi', version: '1', options: {}, clock: { kind: 'none', seconds: 0, increment: 0 },
-    open: false, phase: 'playing', chairs: [{ ...chair, name: 'Rosa' }, { ...chair, name: 'Enzo' }, { ...chair, name: 'Gina' }],
-    takeback: null, commitment: 'f203', rematch_of: null, rematch: null, ...more,
+    type: 'table',
+    id: 'T',
+    game: 'maffiosi',
+    version: '1',
+    options: {},
+    clock: { kind: 'none', seconds: 0, increment: 0 },
+    open: false,
+    phase: 'playing',
+    chairs: [
+      { ...chair, name: 'Rosa' },
+      { ...chair, name: 'Enzo' },
+      { ...chair, name: 'Gina' },
+    ],
+    takeback: null,
+    commitment: 'f203',
+    rematch_of: null,
+    rematch: null,
+    ...more,
   }
 }
 
 export function aShown(more: Partial<Shown> = {}): Shown {
   return {
-    type: 'shown', number: 1, question: 1, view: { game: 'maffiosi', you: 0, names: ['Rosa', 'Enzo', 'Gina'] },
-    legal: [], turn: [0], ...more,
+    type: 'shown',
+    number: 1,
+    question: 1,
+    view: { game: 'maffiosi', you: 0, names: ['Rosa', 'Enzo', 'Gina'] },
+    legal: [],
+    turn: [0],
+    ...more,
   }
 }

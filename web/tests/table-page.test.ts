@@ -14,7 +14,14 @@ const chair = (name: string) => ({ kind: 'person' as const, name, level: '', awa
 const table = (more = {}) => aTable({ chairs: ['Rosa', 'Enzo', 'Gina', 'Nino'].map(chair), ...more })
 const moment = fixture.moments[0]!
 const shown = (more: Partial<Shown> = {}) =>
-  aShown({ view: moment.view as never, legal: moment.legal, labels: moment.labels, turn: moment.turn, prompt: moment.prompt, ...more })
+  aShown({
+    view: moment.view as never,
+    legal: moment.legal,
+    labels: moment.labels,
+    turn: moment.turn,
+    prompt: moment.prompt,
+    ...more,
+  })
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -92,7 +99,9 @@ describe('the page of a table', () => {
     const open = { ...chair(''), kind: 'open' as const }
     Wire.last.say(table({ phase: 'gathering', chairs: [chair('Rosa'), open] }))
     await soon(() => expect(screen.getByLabelText('Invite somebody to this chair')).toBeTruthy())
-    expect((screen.getByLabelText('Invite somebody to this chair') as HTMLInputElement).value).toContain('t/T#invite=secret')
+    expect((screen.getByLabelText('Invite somebody to this chair') as HTMLInputElement).value).toContain(
+      't/T#invite=secret',
+    )
   })
 
   test('ends with the ranking and the seal of the deal', async () => {
@@ -100,7 +109,16 @@ describe('the page of a table', () => {
     render(Table, { id: 'T' })
     Wire.last.greet(0)
     const end = fixture.moments.at(-1)!
-    Wire.last.say(table({ phase: 'over' }), shown({ view: end.view as never, legal: [], turn: [], over: true, result: { ranking: [2, 1, 3, 4], scores: [11, 20, 5, 1] } }))
+    Wire.last.say(
+      table({ phase: 'over' }),
+      shown({
+        view: end.view as never,
+        legal: [],
+        turn: [],
+        over: true,
+        result: { ranking: [2, 1, 3, 4], scores: [11, 20, 5, 1] },
+      }),
+    )
     await soon(() => expect(screen.getByRole('heading', { name: 'Enzo wins' })).toBeTruthy())
     expect(document.querySelector('.seal')?.textContent).toBe('f203')
     expect(document.querySelectorAll('.ending li')).toHaveLength(4)

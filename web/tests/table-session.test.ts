@@ -5,7 +5,15 @@ import { TableSession } from '../src/table/session.svelte.ts'
 import { aShown, aTable, frameAtOnce, Wire } from './table-line'
 
 const KINDS = [
-  { name: 'play', start: 0, size: 8, several: false, closed_by: '', title: 'play', arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: ['Stab!', 'Fire!'] }] },
+  {
+    name: 'play',
+    start: 0,
+    size: 8,
+    several: false,
+    closed_by: '',
+    title: 'play',
+    arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: ['Stab!', 'Fire!'] }],
+  },
   { name: 'finish', start: 8, size: 1, several: false, closed_by: '', title: 'leave it', arguments: [] },
 ]
 let session: TableSession
@@ -17,7 +25,10 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
   vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: false, actions: KINDS })))
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ slug: 'maffiosi', talk: false, actions: KINDS, zones: {} })),
+  )
   Wire.all = []
   session = new TableSession('T', 'k', 'en')
   Wire.last.greet()
@@ -122,7 +133,8 @@ describe('a seat at a table', () => {
     expect(session.picker.looked).toBe('card:1')
   })
 
-  const movesSent = () => Wire.last.sent.filter(({ type }) => type === 'move').map(({ question, actions }) => ({ question, actions }))
+  const movesSent = () =>
+    Wire.last.sent.filter(({ type }) => type === 'move').map(({ question, actions }) => ({ question, actions }))
 
   test('the next question is answered as soon as the answer to the last one is acknowledged', async () => {
     Wire.last.say(asked(1))
@@ -135,7 +147,10 @@ describe('a seat at a table', () => {
     await soon(() => expect(movesSent().length).toBe(2))
     Wire.last.say({ type: 'done', number: 3, id: 2 })
     await soon(() => expect(session.pending).toBe(false))
-    expect(movesSent()).toEqual([{ question: 1, actions: [1] }, { question: 2, actions: [1] }])
+    expect(movesSent()).toEqual([
+      { question: 1, actions: [1] },
+      { question: 2, actions: [1] },
+    ])
   })
 
   test('a question is answered once, and none that has passed', async () => {

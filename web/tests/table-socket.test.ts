@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', frameAtOnce)
   Wire.all = []
   ;[lines, heard] = [[], []]
-  socket = new TableSocket('T', 'k', 'en', { heard: (message) => heard.push(message), line: (line) => lines.push(line) })
+  socket = new TableSocket('T', 'k', 'en', {
+    heard: (message) => heard.push(message),
+    line: (line) => lines.push(line),
+  })
   socket.open()
 })
 afterEach(() => {

@@ -37,7 +37,8 @@ const english = argumentsOf('en')
 const dutch = argumentsOf('nl')
 
 describe('the files', () => {
-  const found = (call: RegExp) => Object.values(sources).flatMap((source) => [...source.matchAll(call)].map(([, key]) => key!))
+  const found = (call: RegExp) =>
+    Object.values(sources).flatMap((source) => [...source.matchAll(call)].map(([, key]) => key!))
 
   test('both languages have the same keys, with the same arguments', () => {
     expect(Object.fromEntries(dutch)).toEqual(Object.fromEntries(english))

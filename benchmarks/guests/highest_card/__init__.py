@@ -113,16 +113,12 @@ class HighestCardState(State):
     def open_view(self) -> View:
         return {**self.view(None), "hand": [str(self.cards.face[token]) for hand in self.hands for token in hand]}
 
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        assert isinstance(world, HighestCardState)
-        world.rng = rng.split()
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
         unseen = [token for hand in self.hands for token in hand if not self.cards.known_to(seat, token)]
         faces = vec[i64](sorted(self.cards.face[token] for token in unseen))
         rng.shuffle(faces, len(faces))
         for token, face in zip(unseen, faces, strict=True):
-            world.cards.face[token] = face
-        return world
+            self.cards.face[token] = face
 
     # -- the end
 

@@ -1,4 +1,4 @@
-"""The bot that takes anything: the yardstick for all others, and quick."""
+"""The random bot: any legal choice, each as likely as the others."""
 
 from __future__ import annotations
 

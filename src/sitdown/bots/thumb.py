@@ -1,4 +1,4 @@
-"""The bot that plays by the rules of thumb of the game itself."""
+"""The bot that plays by the rules of thumb in the game's own folder."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ SHOWN = 20  # faults
 
 def run(args: argparse.Namespace) -> int:
     """The server's libraries are loaded here, so that no other command waits for them."""
-    from sitdown.server.crash import Crash, Wanted
-    from sitdown.server.store_url import BadDatabase, checked_url
+    from sitdown.load.crash import Crash, CrashOptions
+    from sitdown.server.store.url import BadDatabase, checked_url
 
     for name, least in (("kills", 1), ("tables", 1), ("processes", 1), ("play_out", 0)):
         if getattr(args, name) < least:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         if alone and args.processes > 1:
             raise CommandError("processes: several servers share a PostgreSQL database; name one with --database")
         seed = args.seed or secrets.token_hex(4)
-        wanted = Wanted(database, Path(folder), args.kills, args.tables, args.processes, seed, args.play_out)
+        wanted = CrashOptions(database, Path(folder), args.kills, args.tables, args.processes, seed, args.play_out)
         with Progress(args.kills, sys.stderr) as progress:
             report = asyncio.run(Crash(wanted, progress).run())
     head = f"{report.kills} kills of {args.processes} server(s) in {report.seconds:.0f} s, seed {seed}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from sitdown.cli.asked import language
+from sitdown.cli.arguments import language
 from sitdown.engine.game import Game
 from sitdown.engine.options import Option
 from sitdown.engine.words import words_of

@@ -14,9 +14,10 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
-from sitdown.cli import crash, games, play, replay, rules, serve, sim, soak, verify
-from sitdown.cli.asked import PERSON
+from sitdown.cli import crash, games, replay, rules, serve, sim, soak, verify
+from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
+from sitdown.cli.terminal import play
 from sitdown.engine.words import LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
@@ -78,8 +79,13 @@ def _speak_any_alphabet() -> None:
 
 
 def parser() -> Parser:
-    top = Parser(prog="sitdown", description=ABOUT, epilog=EXAMPLES, allow_abbrev=False,
-                 formatter_class=argparse.RawDescriptionHelpFormatter)
+    top = Parser(
+        prog="sitdown",
+        description=ABOUT,
+        epilog=EXAMPLES,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     top.add_argument("--version", action="version", version=f"sitdown {__version__} ({build()})")
     top.set_defaults(run=serve.run, **SERVE)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -100,8 +106,14 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 def _command(commands: Commands, name: str, run: Run, about: str, *examples: str) -> Parser:
     epilog = "\n".join(["example:" if len(examples) == 1 else "examples:", *(f"  {line}" for line in examples)])
-    found = commands.add_parser(name, help=about.split(":")[0].split(".")[0], description=about, epilog=epilog,
-                                allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+    found = commands.add_parser(
+        name,
+        help=about.split(":")[0].split(".")[0],
+        description=about,
+        epilog=epilog,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     found.set_defaults(run=run)
     return found
 
@@ -117,14 +129,19 @@ Play in the terminal. You sit at seat 0 and bots take the other chairs, unless -
 who sits on the last chairs ({", ".join(BOTS)}, or {PERSON}), and all chairs before them are people, who share the
 keyboard with a curtain between their hands. Name a bot for every chair to watch them play."""
     found = _command(
-        commands, "play", play.run, about,
+        commands,
+        "play",
+        play.run,
+        about,
         "sitdown play capo                                    you against three bots",
         "sitdown play palermo --seats 3 --bots random         two people and a bot",
         "sitdown play capo --bots person,thumb,person,thumb   two people, each between bots",
         "sitdown play capo -o first_game=on --record evening.json",
     )
     found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
-    found.add_argument("--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb)")
+    found.add_argument(
+        "--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb, or random)"
+    )
     _lang(found)
     found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")
     _start(found)
@@ -135,7 +152,10 @@ def _sim(commands: Commands) -> None:
 Let bots play many games and count. The same seed gives the same games and the same figures, with --record or
 without."""
     found = _command(
-        commands, "sim", sim.run, about,
+        commands,
+        "sim",
+        sim.run,
+        about,
         "sitdown sim capo --seats 5 --games 1000 --seed tuesday --bots thumb,random,random,random,random",
         "sitdown sim palermo --games 100 --bots thumb --json",
     )
@@ -178,14 +198,20 @@ def _serve(commands: Commands) -> None:
 Open tables for yourself and your friends, in this network or on the web. Games are kept in a file in your data
 folder, or in PostgreSQL; several processes, on one machine or more, may share a PostgreSQL database."""
     found = _command(
-        commands, "serve", serve.run, about,
+        commands,
+        "serve",
+        serve.run,
+        about,
         "sitdown serve",
         "sitdown serve --port 80 --database postgresql://club@db.example.org/sitdown --workers 2",
     )
     found.add_argument("--host", metavar="ADDRESS", help="listen there (default: 0.0.0.0, the whole network)")
     found.add_argument("--port", metavar="N", type=int, help="at this port (default: 8377, or the next free one)")
-    found.add_argument("--database", metavar="URL",
-                       help="sqlite:///FILE or postgresql://… (default: $SITDOWN_DATABASE, or a file of yours)")
+    found.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://… (default: $SITDOWN_DATABASE, or a file of yours)",
+    )
     found.add_argument("--workers", metavar="N", type=int, help="so many processes (default: 1)")
     found.add_argument("--root-path", metavar="PATH", help="behind a proxy: the path that it takes off (default: none)")
     found.add_argument("--https", action="store_true", help="behind a proxy with TLS: cookies for https only")
@@ -202,8 +228,13 @@ was acknowledged and seen is compared with what was stored. Exit code 1: somethi
     found = _command(commands, "soak", soak.run, about, "sitdown soak --tables 100 --seconds 10")
     found.add_argument("--tables", metavar="N", type=int, default=1000, help="tables at once (default: %(default)s)")
     found.add_argument("--seconds", metavar="S", type=float, default=30.0, help="for so long (default: %(default)g)")
-    found.add_argument("--rate", metavar="R", type=float, default=1100.0,
-                       help="moves a second that all tables together try (default: %(default)g; 0: as fast as can be)")
+    found.add_argument(
+        "--rate",
+        metavar="R",
+        type=float,
+        default=1100.0,
+        help="moves a second that all tables together try (default: %(default)g; 0: as fast as can be)",
+    )
     found.add_argument("--game", metavar="GAME", default="capo", help="which game (default: %(default)s)")
     found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
     found.add_argument("--onlookers", type=int, default=0, metavar="N", help="who watch each table beside its seats")
@@ -219,17 +250,30 @@ is replayed and compared with what its clients were promised: no acknowledged mo
 while no server was up, every client came back by itself and saw everything, every record verifies.
 Exit code 1: not so."""
     found = _command(
-        commands, "crash", crash.run, about,
+        commands,
+        "crash",
+        crash.run,
+        about,
         "sitdown crash --kills 5 --tables 10",
         "sitdown crash --database postgresql://club@db.example.org/empty --processes 2",
     )
     found.add_argument("--database", metavar="URL", help="an empty database (default: a SQLite file, deleted after)")
     found.add_argument("--kills", metavar="N", type=int, default=50, help="how often (default: %(default)s)")
     found.add_argument("--tables", metavar="T", type=int, default=20, help="tables at once (default: %(default)s)")
-    found.add_argument("--processes", metavar="P", type=int, default=1,
-                       help="servers on the database, which is PostgreSQL if there are several (default: %(default)s)")
-    found.add_argument("--play-out", metavar="S", type=float, default=60.0,
-                       help="seconds for games to end after the last kill; then they stop (default: %(default)g)")
+    found.add_argument(
+        "--processes",
+        metavar="P",
+        type=int,
+        default=1,
+        help="servers on the database, which is PostgreSQL if there are several (default: %(default)s)",
+    )
+    found.add_argument(
+        "--play-out",
+        metavar="S",
+        type=float,
+        default=60.0,
+        help="seconds for games to end after the last kill; then they stop (default: %(default)g)",
+    )
     found.add_argument("--seed", metavar="S", help="decides when who is killed (default: a fresh one)")
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
@@ -238,8 +282,14 @@ def _start(found: Parser) -> None:
     """What a play is started from."""
     found.add_argument("--seats", metavar="N", type=int, help="how many at the table (default: 4 or the least)")
     found.add_argument("--seed", metavar="S", help="a number or a text that decides all chance (default: a fresh one)")
-    found.add_argument("-o", "--option", metavar="NAME=VALUE", action="append", default=[],
-                       help="set an option of the game; may be repeated (`sitdown games` lists them)")
+    found.add_argument(
+        "-o",
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="set an option of the game; may be repeated (`sitdown games` lists them)",
+    )
 
 
 def _lang(found: Parser) -> None:

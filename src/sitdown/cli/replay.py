@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
-from sitdown.cli.asked import game_named, language
+from sitdown.cli.arguments import game_named, language
 from sitdown.cli.errors import CommandError
-from sitdown.cli.names import seat_names, words_for
-from sitdown.cli.result import result
-from sitdown.cli.sitting import Sitting
-from sitdown.cli.terminal import Left, Terminal
+from sitdown.cli.terminal.console import InputClosed, Terminal
+from sitdown.cli.terminal.names import seat_names, words_for
+from sitdown.cli.terminal.recorded_play import RecordedPlay
+from sitdown.cli.terminal.result import result
 from sitdown.cli.verify import load, verified
 from sitdown.engine.record import Record
-from sitdown.table.ear import OpenEar
+from sitdown.table.views.event_log import OpenLog
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,13 +23,13 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
     lang = language(args.lang)
-    log = OpenEar()
+    log = OpenLog()
     state = game.start(record.seats, record.seed, record.options, log)
-    sitting = Sitting(state, log, record.seed, seat_names(record.seats, lang), lang)
-    teller = Teller(Terminal(sys.stdin, sys.stdout), sitting, args.seat)
+    played = RecordedPlay(state, log, record.seed, seat_names(record.seats, lang), lang)
+    teller = Teller(Terminal(sys.stdin, sys.stdout), played, args.seat)
     try:
         teller.tell(record, args.step)
-    except (Left, KeyboardInterrupt):
+    except (InputClosed, KeyboardInterrupt):
         print(words_for(lang).say("goodbye"))
     return 0
 
@@ -40,12 +40,12 @@ class Teller:
     Nor are they counted: with a seat there are no numbers to moves and no stops at what the seat did not hear.
     """
 
-    def __init__(self, terminal: Terminal, sitting: Sitting, seat: int | None) -> None:
+    def __init__(self, terminal: Terminal, played: RecordedPlay, seat: int | None) -> None:
         self.terminal = terminal
-        self.sitting = sitting
+        self.played = played
         self.seat = seat
         self._told = 0
-        self._all_heard = sitting.hides_nothing()  # the log of an open game tells every choice by itself
+        self._all_heard = played.hides_nothing()  # the log of an open game tells every choice by itself
 
     def tell(self, record: Record, step: bool) -> None:
         self.terminal.say(self._heading())
@@ -55,7 +55,7 @@ class Teller:
             self._stop()
         for number, (actor, action) in enumerate(record.moves, 1):
             move = self._move(actor, action)
-            self.sitting.apply(actor, [action])
+            self.played.apply(actor, [action])
             news = self._news()
             lines = news if self._all_heard and news else [*move, *(f"  {line}" for line in news)]
             count = f"{number:>4}. " if self.seat is None else "  "
@@ -65,36 +65,36 @@ class Teller:
             if step and lines and number < len(record.moves):
                 self._stop()
         self._show_table()
-        for line in result(self.sitting, with_seed=self.seat is None):
+        for line in result(self.played, with_seed=self.seat is None):
             self.terminal.say(line)
 
     def _heading(self) -> str:
         """What is told, and to whom; not the seed, which would tell a seat everything."""
-        words, title = words_for(self.sitting.lang), self.sitting.game.title
+        words, title = words_for(self.played.lang), self.played.game.title
         if self.seat is None:
             return words.say("replay-open", game=title)
-        return words.say("replay-seat", game=title, name=self.sitting.names[self.seat], seat=str(self.seat))
+        return words.say("replay-seat", game=title, name=self.played.names[self.seat], seat=str(self.seat))
 
     def _move(self, actor: int, action: int) -> list[str]:
         """The choice in its player's words, if it may be told."""
         if self.seat not in (None, actor):
             return []
-        said = self.sitting.game.say_action(self.sitting.view(actor), action, self.sitting.lang)
-        return [f"{self.sitting.names[actor]}: {said}"]
+        said = self.played.game.say_action(self.played.view(actor), action, self.played.lang)
+        return [f"{self.played.names[actor]}: {said}"]
 
     def _news(self) -> list[str]:
         if self.seat is not None:
-            return self.sitting.news(self.seat)
-        begin, self._told = self._told, len(self.sitting.log.open)
-        return self.sitting.open_news(begin)
+            return self.played.news(self.seat)
+        begin, self._told = self._told, len(self.played.log.open)
+        return self.played.open_news(begin)
 
     def _show_table(self) -> None:
-        view = self.sitting.open_view() if self.seat is None else self.sitting.view(self.seat)
+        view = self.played.open_view() if self.seat is None else self.played.view(self.seat)
         self.terminal.say()
-        self.terminal.say(self.sitting.game.draw(view, self.sitting.lang).rstrip())
+        self.terminal.say(self.played.game.draw(view, self.played.lang).rstrip())
         self.terminal.say()
 
     def _stop(self) -> None:
         self._show_table()
-        if self.terminal.ask(words_for(self.sitting.lang).say("next")).casefold() in ("q", "quit"):
-            raise Left
+        if self.terminal.ask(words_for(self.played.lang).say("next")).casefold() in ("q", "quit"):
+            raise InputClosed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from sitdown.cli.asked import game_named, language
+from sitdown.cli.arguments import game_named, language
 from sitdown.cli.errors import CommandError
 from sitdown.engine.game import Game
 from sitdown.engine.rulebook import rulebook_of

@@ -14,11 +14,11 @@ DATABASE = "SITDOWN_DATABASE"  # so that a password need not stand among the arg
 
 def run(args: argparse.Namespace) -> int:
     """The server's libraries are loaded here, so that no other command waits for them."""
+    from sitdown.server.greeting import greeting, kept_in
     from sitdown.server.logs import set_up_logs
     from sitdown.server.run import BadSettings, listening, serve
     from sitdown.server.settings import DEFAULT_PORT, Settings, default_database
-    from sitdown.server.store_url import BadDatabase
-    from sitdown.server.welcome import greeting, kept_in
+    from sitdown.server.store.url import BadDatabase
 
     if args.workers < 1:
         raise CommandError(f"workers: {args.workers} is not a number of processes; there must be at least 1")

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from sitdown.cli.asked import bots_for_sim, fresh_seed, game_named, options_from, seats_for, started
+from sitdown.cli.arguments import bots_for_sim, fresh_seed, game_named, options_from, seats_for, started
 from sitdown.cli.errors import INTERRUPTED, CommandError
 from sitdown.cli.progress import Progress
 from sitdown.engine.game import Game
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     seed = fresh_seed() if args.seed is None else args.seed
     options = options_from(args.option)
     started(game, seats, seed, options)
-    bots = bots_for_sim(args.bots, seats)
+    bots = bots_for_sim(args.bots, game, seats)
     if args.games < 1:
         raise CommandError(f"games: {args.games} is not a number of games; there must be at least 1")
     folder = None if args.record is None else Path(args.record)

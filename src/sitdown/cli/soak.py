@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-from sitdown.cli.asked import game_named
+from sitdown.cli.arguments import game_named
 from sitdown.cli.errors import CommandError
 
 NOT_TRUE = 1  # something that was seen is not what was stored
@@ -15,13 +15,13 @@ NOT_TRUE = 1  # something that was seen is not what was stored
 
 def run(args: argparse.Namespace) -> int:
     """The server's libraries are loaded here, so that no other command waits for them."""
-    from sitdown.server.soak import Report, Wanted, soak
+    from sitdown.load.soak import Report, SoakOptions, soak
 
     for name, least in (("tables", 1), ("seconds", 1), ("rate", 0), ("onlookers", 0)):
         if getattr(args, name) < least:
             raise CommandError(f"{name}: {getattr(args, name)} is too small; the least is {least}")
     game = game_named(args.game)
-    wanted = Wanted(
+    wanted = SoakOptions(
         game.slug, args.tables, args.seconds, args.rate, args.database or "", args.onlookers, parked=args.parked
     )
     report: Report = soak(wanted, lambda line: print(line, file=sys.stderr, flush=True))
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 def text(report: object) -> str:
     """The report for a person."""
-    from sitdown.server.soak import Report
+    from sitdown.load.soak import Report
 
     assert isinstance(report, Report)
     rows = [

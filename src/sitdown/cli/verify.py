@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sitdown.cli.asked import game_named, read_file
+from sitdown.cli.arguments import game_named, read_file
 from sitdown.cli.errors import INVALID, CommandError
 from sitdown.engine.game import Game, State
 from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, verify

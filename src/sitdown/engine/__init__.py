@@ -4,15 +4,48 @@ from sitdown.engine.actions import ActionSpace, Arg, Choices, Kind, UnknownActio
 from sitdown.engine.cards import Cards, Pile
 from sitdown.engine.events import Event, Listener, Log
 from sitdown.engine.game import Game, State, View
+from sitdown.engine.moves import Move
 from sitdown.engine.options import BadOption, Option, Value
 from sitdown.engine.playout import playout, playouts
-from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, replay, verify
+from sitdown.engine.printed import Card, UnknownCard
+from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, replay, steps, verify
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
 
 __all__ = [
-    "ActionSpace", "Arg", "BadOption", "Bot", "BrokenRecord", "Cards", "Choices", "Event", "Fact", "Game", "Illegal",
-    "InvalidRecord", "Kind", "Listener", "Log", "Option", "Pile", "Record", "Refusal", "Rng", "Seat", "State",
-    "UnknownAction", "Value", "View", "playout", "playouts", "read_record", "replay", "verify",
+    "ActionSpace",
+    "Arg",
+    "BadOption",
+    "Bot",
+    "BrokenRecord",
+    "Card",
+    "Cards",
+    "Choices",
+    "Event",
+    "Fact",
+    "Game",
+    "Illegal",
+    "InvalidRecord",
+    "Kind",
+    "Listener",
+    "Log",
+    "Move",
+    "Option",
+    "Pile",
+    "Record",
+    "Refusal",
+    "Rng",
+    "Seat",
+    "State",
+    "UnknownAction",
+    "UnknownCard",
+    "Value",
+    "View",
+    "playout",
+    "playouts",
+    "read_record",
+    "replay",
+    "steps",
+    "verify",
 ]

@@ -1,7 +1,9 @@
-"""Every choice in a game is one int of a declared space; this module is that declaration."""
+"""The action space of a game: every choice is one int, with a kind and named arguments."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -12,14 +14,18 @@ class Arg:
     """One named argument of an action: a number from `first` to `first + count - 1`.
 
     `of` names the kind of object in a view that the number stands for (`card`, `seat`, `field`), so that a
-    client knows what to light up.
+    client knows what to light up. `relative`: a seat, counted clockwise from the one that acts; 1 is the next.
     """
 
-    def __init__(self, name: str, count: int, first: int = 0, of: str = "") -> None:
+    def __init__(self, name: str, count: int, first: int = 0, of: str = "", relative: bool = False) -> None:
         self.name = name
         self.count = count
         self.first = first
         self.of = of or name
+        self.relative = relative
+
+    def __repr__(self) -> str:
+        return f"{self.name} {self.first}..{self.last}"
 
     @property
     def last(self) -> int:
@@ -44,6 +50,33 @@ class Kind:
             size *= arg.count
         self.size = size
 
+    def __repr__(self) -> str:
+        return f"{self.name}({', '.join(repr(arg) for arg in self.args)})"
+
+    def values(self, given: Sequence[int], named: dict[str, int]) -> list[int]:
+        """The arguments in order, given by position, by name or both."""
+        left = [arg.name for arg in self.args[len(given) :]]
+        for name in named:
+            if name not in left:
+                known = name in [arg.name for arg in self.args]
+                raise UnknownAction(f"{name}: {'is given twice' if known else 'there is no such argument'} in {self!r}")
+        missing = [name for name in left if name not in named]
+        if len(given) > len(self.args) or (missing and not named):
+            wanted = " ".join(arg.name for arg in self.args) or "no argument"
+            raise UnknownAction(f"{self.name}: takes {wanted}, not {len(given)} value(s)")
+        if missing:
+            raise UnknownAction(f"{missing[0]}: is missing in {self!r}")
+        return [*given, *[named[name] for name in left]]
+
+    def encode(self, given: Sequence[int], named: dict[str, int]) -> int:
+        """The int of these arguments."""
+        code = 0
+        for arg, value in zip(self.args, self.values(given, named), strict=True):
+            if not arg.first <= value <= arg.last:
+                raise UnknownAction(f"{arg.name}: {value} is not in {arg.first}..{arg.last}")
+            code = code * arg.count + (value - arg.first)
+        return self.start + code
+
 
 class UnknownAction(ValueError):
     """What was given is not an action of the space; the message names the field that is wrong."""
@@ -63,10 +96,14 @@ class ActionSpace:
             kind.start = start
             start += kind.size
             self._by_name[kind.name] = kind
+        self._starts = [kind.start for kind in kinds]
         self.size = start
 
     def __len__(self) -> int:
         return self.size
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace of {self.size}: {', '.join(repr(kind) for kind in self.kinds)}>"
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, int) and 0 <= action < self.size
@@ -77,23 +114,13 @@ class ActionSpace:
         return self._by_name[name]
 
     def kind_of(self, action: int) -> Kind:
-        for kind in self.kinds:
-            if kind.start <= action < kind.start + kind.size:
-                return kind
-        raise UnknownAction(f"action: {action} is not in 0..{self.size - 1}")
+        if not 0 <= action < self.size:
+            raise UnknownAction(f"action: {action} is not in 0..{self.size - 1}")
+        return self.kinds[bisect_right(self._starts, action) - 1]
 
-    def encode(self, name: str, *values: int) -> int:
-        """The int of a kind and its arguments: `encode("suspect", 2)`."""
-        kind = self.kind(name)
-        if len(values) != len(kind.args):
-            wanted = " ".join(arg.name for arg in kind.args) or "no argument"
-            raise UnknownAction(f"{name}: takes {wanted}, not {len(values)} value(s)")
-        code = 0
-        for arg, value in zip(kind.args, values, strict=True):
-            if not arg.first <= value <= arg.last:
-                raise UnknownAction(f"{arg.name}: {value} is not in {arg.first}..{arg.last}")
-            code = code * arg.count + (value - arg.first)
-        return kind.start + code
+    def encode(self, _kind: str, /, *values: int, **named: int) -> int:
+        """The int of a kind and its arguments: `encode("suspect", 2)` or `encode("suspect", offset=2)`."""
+        return self.kind(_kind).encode(values, named)  # not `kind`: an argument may have that name
 
     def decode(self, action: int) -> tuple[str, list[int]]:
         """The kind and the arguments of an int."""
@@ -122,13 +149,41 @@ class ActionSpace:
             values.append(value)
         return self.encode(readable[0], *values)
 
+    def write(self, action: int) -> str:
+        """The form that people type: `place 14 3`."""
+        return " ".join(str(part) for part in self.readable(action))
+
+    def read(self, text: str) -> int:
+        """The int of what somebody typed: `place 14 3` or `place tile=14 turn=3`. The inverse of `write`."""
+        return self.read_parts(tuple(text.split()), {})
+
+    def read_parts(self, parts: tuple[str | int, ...], named: dict[str, int]) -> int:
+        """The int of words (`place`, `14`, `turn=3`), values and named arguments."""
+        words: list[str] = []
+        values: list[int] = []
+        for part in parts:
+            if isinstance(part, str):
+                words += part.split()
+            else:
+                values.append(part)
+        found = dict(named)
+        kind = self.kind(words[0] if words else "")
+        typed: list[int] = []
+        for word in words[1:]:
+            name, equals, number = word.rpartition("=")
+            if not number.lstrip("-").isdecimal():
+                raise UnknownAction(f"{name or kind.name}: {number!r} is not a whole number")
+            if not equals:
+                typed.append(int(number))
+            elif name in found:
+                raise UnknownAction(f"{name}: is given twice in {kind!r}")
+            else:
+                found[name] = int(number)
+        return kind.encode([*typed, *values], found)
+
     def describe(self) -> str:
         """The space as a table for people: first int, number of ints, kind, arguments."""
-        lines = []
-        for kind in self.kinds:
-            args = ", ".join(f"{arg.name} {arg.first}..{arg.last}" for arg in kind.args)
-            lines.append(f"{kind.start:>6} {kind.size:>6}  {kind.name}({args})")
-        return "\n".join(lines)
+        return "\n".join(f"{kind.start:>6} {kind.size:>6}  {kind!r}" for kind in self.kinds)
 
 
 # Ready-made numbers: to copy an object is several times as fast as to make a new int. (As `list[int]` compiled code

@@ -37,6 +37,12 @@ class Cards:
         """One token for each face, in order, known to nobody."""
         return Cards(vec[i64](faces), vec[i64]([NOBODY] * len(faces)))
 
+    def __repr__(self) -> str:
+        return f"<Cards: {len(self.face)}, {sum(self.is_open(token) for token in range(len(self.face)))} of them open>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cards, (self.face, self.seen)
+
     def clone(self) -> Cards:
         return Cards(self.face[:], self.seen[:])
 
@@ -62,8 +68,12 @@ class Cards:
         return self.seen[token] == EVERYBODY
 
     def show(self, token: i64, seat: i64) -> None:
-        """The seat looks at the card; what it has seen it does not forget."""
+        """The seat looks at the card; what it has seen it does not forget, unless it loses track of the card."""
         self.seen[token] = self.seen[token] | BIT[seat]
+
+    def hide(self, token: i64, seat: i64) -> None:
+        """Everybody but the seat that holds the card loses track of it: it may be any of several that look alike."""
+        self.seen[token] = self.seen[token] & BIT[seat]
 
     def show_all(self, token: i64) -> None:
         """The card is turned up."""
@@ -99,6 +109,12 @@ class Pile:
     @staticmethod
     def empty(room: int) -> Pile:
         return Pile(vec[i64]([0] * room), 0)
+
+    def __repr__(self) -> str:
+        return f"<Pile of {self.n}: {' '.join(str(token) for token in self.tokens())}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pile, (self.items, self.n)
 
     def clone(self) -> Pile:
         return Pile(self.items[:], self.n)

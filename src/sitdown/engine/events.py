@@ -1,4 +1,4 @@
-"""What happened, told to whoever listens, each seat hearing only what it may know."""
+"""Events and who hears them: each seat is told only what it may know."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ class Event:
         self.name = name
         self.facts = facts
         self.cards = cards
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"<Event {self.name}{facts}{f', {len(self.cards)} cards' if self.cards else ''}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

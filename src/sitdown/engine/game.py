@@ -1,223 +1,35 @@
 """The contract that every game keeps. Read this page first.
 
-A game is its seed and its list of moves; all else is derived. `Game` says what can be played, `State` is one moment of
-one play: the whole truth. Callers never touch its fields; they ask and act:
+A game is its seed and its list of moves; all else is derived. `Game` says what can be played, `State` (next door, in
+`state.py`) is one moment of one play: the whole truth. Callers never touch its fields; they ask and act:
 
     state = GAME.start(seats=5, seed="tuesday")
     while not state.over:
-        seat = state.turn()[0]
-        action = state.legal(seat)[0]
-        state.apply(seat, action)
+        state.play_move(state.moves()[0])
     print(state.ranking)
 
-`tests/battery.py` holds every game to every promise made here.
+`sitdown.testing` holds every game to every promise made here.
 """
 
 from __future__ import annotations
 
-import html
+import importlib
+import sys
+from pickle import PicklingError
 from types import ModuleType
+from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from sitdown.engine.actions import ActionSpace, Choices
-from sitdown.engine.events import Event, Listener
-from sitdown.engine.options import Option, Value, read_options
+from sitdown.engine.actions import ActionSpace
+from sitdown.engine.events import Listener
+from sitdown.engine.options import Option, Switches, Value, read_options
+from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.state import State, View
 
-View = dict[str, object]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One moment of one play.
-
-    A caller promises: `push` gets only what `legal` offered; nothing else is needed. A state promises: it depends on
-    nothing but its seed, options and moves; a refused move changes nothing; and a seat can learn from `view`, `legal`,
-    `explain` and the events it hears only what it may know.
-    """
-
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng) -> None:
-        self.game = game
-        self.seats: i64 = seats
-        self.options = options
-        self.rng = rng
-        self.listener: Listener | None = None
-        self._scratch: Choices | None = None
-
-    # -- who may do what ------------------------------------------------------------------------------------------
-
-    def turn(self) -> list[int]:
-        """The seats that must choose now; several: secretly and at the same time. Empty when the game is over.
-
-        A program that asks one seat at a time takes the first.
-        """
-        raise NotImplementedError
-
-    def asked(self) -> i64:
-        """The first seat of `turn()`, -1 when the game is over; for loops that must not allocate."""
-        seats = self.turn()
-        return seats[0] if seats else -1
-
-    def invited(self) -> list[int]:
-        """Seats from which somebody awaits an answer that they need not give: an offer made to them."""
-        return []
-
-    def next_to_ask(self) -> i64:
-        """Whom a program asks that lets one seat act at a time: who is invited, else who is asked; -1: over."""
-        return self.asked()
-
-    def fill(self, seat: i64, out: Choices) -> None:
-        """Write everything this seat may do now into `out`, ascending. Games write this; callers use `legal`."""
-        raise NotImplementedError
-
-    def legal(self, seat: i64) -> list[int]:
-        """Everything this seat may do now, ascending; empty for a seat that may not act.
-
-        Never empty for a seat in `turn()`. A seat outside `turn()` may have legal actions too (an offer).
-        """
-        out = self._scratch
-        if out is None:
-            out = Choices(self.game.actions.size)
-            self._scratch = out
-        out.n = 0
-        self.fill(seat, out)
-        return out.as_list()
-
-    def choices(self) -> list[int]:
-        """`legal` of `next_to_ask()`; empty when the game is over. With `play`: the shortest loop."""
-        seat = self.next_to_ask()
-        return self.legal(seat) if seat >= 0 else []
-
-    def explain(self, seat: int, action: int) -> Refusal | None:
-        """Which rule forbids it, None if it is legal: the rules stated a second time, one move at a time.
-
-        It answers for every seat number and every int, and knows no more than the seat may know.
-        """
-        raise NotImplementedError
-
-    # -- doing ----------------------------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """What happens by itself on the freshly laid table, before the first choice. `Game.start` calls it."""
-
-    def push(self, seat: i64, action: i64) -> None:
-        """Do what `legal` offered, without a check: for search and playouts."""
-        raise NotImplementedError
-
-    def play(self, action: i64) -> None:
-        """`push` for `next_to_ask()`: what `choices` offered."""
-        self.push(self.next_to_ask(), action)
-
-    def apply(self, seat: int, action: int) -> None:
-        """Do it; raises Illegal with the rule's id, and changes nothing, if it is not legal."""
-        refusal = self.explain(seat, action)
-        if refusal is not None:
-            raise Illegal(refusal, seat, action)
-        self.push(seat, action)
-
-    def apply_all(self, seat: int, actions: list[int]) -> None:
-        """Do one choice made of several actions: all of them or none."""
-        trial = self.clone()
-        for action in actions:
-            trial.apply(seat, action)
-        for action in actions:
-            self.push(seat, action)
-
-    def tell_some(self, name: str, facts: dict[str, Fact], seats: list[int]) -> None:
-        """Tell only these seats: what is said between them. Games call this."""
-        if self.listener is not None:
-            self.listener.hear(Event(name, facts, []), {seat: [] for seat in seats})
-
-    def tell(self, name: str, facts: dict[str, Fact], cards: list[int] | None = None) -> None:
-        """Tell the listener, if there is one, naming each card only to those who know it. Games call this."""
-        listener = self.listener
-        if listener is None:
-            return
-        tokens = cards or []
-        heard: dict[int | None, list[str]] = {None: [self.card_as(None, token) for token in tokens]}
-        for seat in range(self.seats):
-            heard[seat] = [self.card_as(seat, token) for token in tokens]
-        listener.hear(Event(name, facts, tokens), heard)
-
-    def card_as(self, seat: int | None, token: int) -> str:
-        """The name of a card as this seat may know it: its face, or its back."""
-        raise NotImplementedError
-
-    def tokens(self) -> int:
-        """How many card tokens `card_as` answers for: 0 to this less one. Games with cards write this."""
-        return 0
-
-    # -- seeing ---------------------------------------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        """What this seat (None: an onlooker) may know, as plain data that JSON can hold.
-
-        Every view has `you`, the seat it is for (None: an onlooker). A table may add `names`, the players' names by
-        seat, before it hands a view on to the game's words.
-        """
-        return {**self.seen_by_all(), **self.seen_by(seat)}
-
-    def seen_by_all(self) -> View:
-        """The part of every view that is the same for everybody: a table makes it once for all who look. Games may
-        write this."""
-        return {}
-
-    def seen_by(self, seat: int | None) -> View:
-        """The rest of the seat's view. Games write this."""
-        raise NotImplementedError
-
-    def open_view(self) -> View:
-        """The same with every card face up: for records, replays after the end, and `print`."""
-        raise NotImplementedError
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        """A random truth that agrees with all that this seat knows, with a chance of its own.
-
-        It depends on nothing but what the seat knows and on `rng`; the game's own stream is neither used nor copied.
-        Sealed choices of others are made anew. The result's view for this seat equals this state's.
-        """
-        raise NotImplementedError
-
-    def clone(self) -> State:
-        """An equal state, independent of this one, without the listener."""
-        raise NotImplementedError
-
-    # -- the end --------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """No action is legal any more, for anybody."""
-        return self.asked() < 0
-
-    @property
-    def scores(self) -> list[int]:
-        """Each seat's points, now."""
-        raise NotImplementedError
-
-    @property
-    def ranking(self) -> list[int]:
-        """Each seat's place, now: 1 is first, equal places are shared and the next is skipped (1, 1, 3)."""
-        raise NotImplementedError
-
-    @property
-    def ending(self) -> str:
-        """The name of the way in which the game ended; empty while it goes on."""
-        raise NotImplementedError
-
-    def figures(self) -> dict[str, float]:
-        """The game's own measures of this play by name (`rounds`, `final`, ...), for designers."""
-        raise NotImplementedError
-
-    # -- for people -----------------------------------------------------------------------------------------------
-
-    def __str__(self) -> str:
-        """The whole truth as a table that a person can read, in English."""
-        return self.game.draw(self.open_view(), "en")
-
-    def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(str(self))}</pre>"
+__all__ = ["Game", "State", "View"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -237,6 +49,8 @@ class Game:
         options_rule: str,
         say: ModuleType | None = None,
         talk: bool = False,
+        hidden: bool = True,
+        view: ModuleType | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -249,7 +63,22 @@ class Game:
         self.options_rule = options_rule
         self.say = say  # the module that puts it into words
         self.talk = talk  # may two players talk in private?
+        self.view = view  # the module that shows a state to a seat
+        self.hidden = hidden  # may a seat know what others may not? False: people can share one open screen
         self._defaults = {option.name: option.default for option in options}
+        self._read_from: dict[str, Value] | None = None
+        self._switches: Switches | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, rules {self.version}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: where this game stands, so that another process finds the same."""
+        module = type(self).__module__
+        names = [name for name, value in vars(sys.modules[module]).items() if value is self]
+        if not names:
+            raise PicklingError(f"{self.slug}: the module of {type(self).__name__}, {module}, has no name for the game")
+        return _found, (module, names[0])
 
     def start(
         self,
@@ -275,14 +104,48 @@ class Game:
         """Lay the table: seats and options are in order. Games write this; callers use `start`."""
         raise NotImplementedError
 
+    def switches_of(self, options: dict[str, Value]) -> Switches:
+        """`read_switches`, once for all plays with the same options."""
+        if self._read_from is not options or self._switches is None:
+            self._read_from = options
+            self._switches = self.read_switches(options)
+        return self._switches
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        """The options as fields that compiled code reads quickly. Games may write this, and ask `switches_of`."""
+        raise NotImplementedError
+
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """No play has more moves than this."""
         raise NotImplementedError
 
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def card(self, card: str) -> Card:
+        """What is printed on the card that views name so; raises UnknownCard with the ids there are."""
+        return card_of(self, card)
+
+    def card_facts(self) -> CardFacts:
+        """The printed facts of every kind of card, tile or piece by its id. Games may write this."""
+        return {}
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on the game's pieces, for those who draw it: plain data that JSON can hold, the same in every
+        play. Games may write this."""
+        return {}
+
+    def shower(self) -> ModuleType:
+        """The module `view`."""
+        if self.view is None:
+            raise NotImplementedError(f"{self.slug}: give Game a module `view`, or write seen_by, ... in State")
+        return self.view
+
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
-    # `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `figure-NAME`, and, for asking step by step,
-    # `kind-KIND` and `arg-ARG` (in all of these `-` for `_`). The five methods hand on to the functions of the same
-    # names in the game's module `say`; a game without one writes them itself.
+    # `poster` (two or three words), `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `score` (of
+    # `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and `arg-ARG`, and for a board that is drawn from
+    # the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these `-` for `_`). What has no Dutch words is said
+    # in English. The methods hand on to the functions of the same names in the game's module `say`; a game without one
+    # writes them itself.
 
     def draw(self, view: View, lang: str) -> str:
         """A view as a table in a terminal."""
@@ -300,6 +163,10 @@ class Game:
         """What people call the object that an argument stands for (`Arg.of`): a field "H6", a card's name."""
         return str(value) if self.say is None else str(self.say.name_of(of, value, lang))
 
+    def say_card(self, card: str, lang: str) -> str:
+        """What people call the card with this id; the id itself where the game has no words for it."""
+        return card if self.say is None or not hasattr(self.say, "say_card") else str(self.say.say_card(card, lang))
+
     def say_event(self, line: dict[str, Fact], lang: str, names: list[str]) -> str:
         """One line of a seat's log in words; `names` are the players. Empty for what needs no words."""
         return str(self._sayer().say_event(line, lang, names))
@@ -311,10 +178,21 @@ class Game:
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
+    @property
+    def levels(self) -> list[str]:
+        """Which bots can play it, the usual one first: `thumb` if the game has rules of thumb, and `random`."""
+        return ["random"] if type(self).thumb is Game.thumb else ["thumb", "random"]
+
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         """What a player by rules of thumb does at this seat.
 
         `world` is one that the seat imagines, so its own cards and all that is public are true in it and the rest is
-        invented. The choice may not depend on what is invented, only on the seat's knowledge and on `rng`.
+        invented. The choice may not depend on what is invented, only on the seat's knowledge and on `rng`. Games may
+        write this.
         """
         raise NotImplementedError
+
+
+def _found(module: str, name: str) -> object:
+    """A game by where it stands."""
+    return getattr(importlib.import_module(module), name)

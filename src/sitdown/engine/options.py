@@ -1,10 +1,19 @@
-"""The switches of a game: declared as data, checked here, never ignored."""
+"""Options of a game: declared as data, checked when a play starts, never ignored."""
 
 from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from sitdown.engine.rng import Rng
 
 Value = bool | int | str
 
 _YES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Switches:
+    """A game's options as fields, read once for a whole play; each game with many has its own kind."""
 
 
 class BadOption(ValueError):
@@ -14,6 +23,9 @@ class BadOption(ValueError):
         super().__init__(message)
         self.field = field
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadOption, (self.field, str(self), self.rule)
 
 
 class Option:
@@ -27,6 +39,10 @@ class Option:
         self.default = default
         self.rule = rule
         self.numbers = numbers
+
+    def __repr__(self) -> str:
+        rule = f", {self.rule}" if self.rule else ""
+        return f"<Option {self.name}: {self.accepts()} [{_text(self.default)}{rule}]>"
 
     @staticmethod
     def from_data(entry: dict[str, object]) -> Option:
@@ -83,3 +99,13 @@ def read_options(declared: list[Option], given: dict[str, Value] | None, rule: s
             raise BadOption(name, f"{name}: {value!r} is not one of {option.accepts()}", rule)
         chosen[name] = meant
     return chosen
+
+
+def seat_named(options: dict[str, Value], name: str, seats: int, rng: Rng, rule: str) -> int:
+    """The seat that an option names, or one drawn where it says `random`."""
+    wanted = options[name]
+    if wanted == "random":
+        return rng.below(seats)
+    if not isinstance(wanted, int) or wanted >= seats:
+        raise BadOption(name, f"{name}: {wanted!r} is not one of 0..{seats - 1}, random", rule)
+    return wanted

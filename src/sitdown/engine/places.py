@@ -55,6 +55,12 @@ class Places:
         may = self.may[: watchers * self.groups * self.size]
         return Places(self.groups, self.size, watchers, self.face[:], self.token[:], self.seen[:], may)
 
+    def __repr__(self) -> str:
+        return f"<Places: {self.groups} groups of {self.size} for {self.watchers} watchers>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Places, (self.groups, self.size, self.watchers, self.face, self.token, self.seen, self.may)
+
     def clone(self) -> Places:
         return Places(self.groups, self.size, self.watchers, self.face[:], self.token[:], self.seen[:], self.may[:])
 

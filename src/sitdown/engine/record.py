@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 
 from sitdown.engine.fairness import Proof
 from sitdown.engine.game import Game, State
+from sitdown.engine.moves import Move
 from sitdown.engine.options import BadOption, Value
 from sitdown.engine.refusal import Illegal
 
@@ -53,6 +55,10 @@ class Record:
         """An empty record of a play that was started from this seed and has had no move yet."""
         game = state.game
         return Record(game.slug, game.version, state.seats, dict(state.options), str(seed))
+
+    def __repr__(self) -> str:
+        end = f"ended ({self.result['ending']})" if self.result else "under way"
+        return f"<Record of {self.game}, {self.seats} seats, seed {self.seed!r}, {len(self.moves)} moves, {end}>"
 
     def head(self) -> str:
         """The hash of what the play was started from."""
@@ -187,6 +193,15 @@ def replay(game: Game, record: Record) -> list[State]:
     return states
 
 
+def steps(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
+    """Each move of a valid record, and the moment after it."""
+    state = game.start(record.seats, record.seed, record.options)
+    for seat, action in record.moves:
+        move = Move(game, seat, action, state.view(seat))
+        state.apply(seat, action)
+        yield move, state.clone()
+
+
 def verify(game: Game, record: Record) -> State:
     """Replay the record and check everything it says; the last state, or InvalidRecord for the first wrong thing."""
     state = _start(game, record)
@@ -209,7 +224,9 @@ def verify(game: Game, record: Record) -> State:
 def _start(game: Game, record: Record) -> State:
     """The first state, if the head is in order."""
     if record.version != game.version:
-        raise InvalidRecord(0, f"version: played by rules {record.version!r}, this program has {game.version!r}")
+        raise InvalidRecord(
+            0, f"version: played by version {record.version} of the rules; this program has version {game.version}"
+        )
     try:
         state = game.start(record.seats, record.seed, record.options)
     except Illegal as refused:

@@ -15,6 +15,9 @@ class Refusal:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and self.rule == other.rule and self.facts == other.facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.facts)
+
     def __repr__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"Refusal({self.rule}{': ' if facts else ''}{facts})"
@@ -32,3 +35,6 @@ class Illegal(ValueError):
         self.rule = refusal.rule
         self.seat = seat
         self.action = action
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Illegal, (self.refusal, self.seat, self.action)

@@ -77,6 +77,12 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self._a, self._b, self._c, self._d)
 
+    def __repr__(self) -> str:
+        return f"Rng{self.words()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, self.words()
+
     def words(self) -> tuple[int, int, int, int]:
         """The four words, to store or compare."""
         return self._a, self._b, self._c, self._d

@@ -2,7 +2,8 @@
 
 A page is written in a few marks of Markdown: headings, paragraphs, lists, tables, a drawing between fences,
 `**strong**`, `*emphasis*`, code. An item that begins with an id is a rule, with its source in brackets at the end; a
-paragraph that is all emphasis is an example. What has none of these forms is a paragraph as it stands: nothing is lost.
+paragraph that is all emphasis is an example. The sign ° stands behind what the rulebook does not say and we had to make
+up. What has none of these forms is a paragraph as it stands: nothing is lost.
 """
 
 from __future__ import annotations
@@ -12,19 +13,21 @@ from functools import cache
 from pathlib import Path
 
 from sitdown.engine.refusal import Fact, Refusal
-from sitdown.engine.words import MissingWords, words_of
+from sitdown.engine.words import ENGLISH, MissingWords, words_of
 
 _RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
 _SOURCED = re.compile(r"(.+) \[([^\[\]]+)\]")
 _HEADING = re.compile(r"(#{2,3}) (.+)")
 _EXAMPLE = re.compile(r"\*([^*\s][^*]*)\*")
 _RULED = re.compile(r"[|\-: ]+")
-_SPAN = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-\d+)\b")
+_SPAN = re.compile(
+    r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-\d+)\b|(?P<ours>°)"
+)
 _FENCE = "```"
 
 
 class Span:
-    """A piece of a text: `text`, `strong`, `emphasis`, `code`, or the id of another `rule`."""
+    """A piece of a text: `text`, `strong`, `emphasis`, `code`, the id of another `rule`, or the sign `ours`."""
 
     def __init__(self, kind: str, text: str) -> None:
         self.kind = kind
@@ -134,8 +137,9 @@ def _taken_until(lines: list[str], end: str) -> list[str]:
 
 @cache
 def rulebook_of(folder: str, lang: str) -> Rulebook:
-    """The rules page that lies in a game's folder, read once."""
-    return Rulebook((Path(folder) / f"rules.{lang}.md").read_text(encoding="utf-8"))
+    """The rules page that lies in a game's folder, read once; in English if it is not there in this language."""
+    page = Path(folder) / f"rules.{lang}.md"
+    return Rulebook(page.read_text(encoding="utf-8")) if page.is_file() else rulebook_of(folder, ENGLISH)
 
 
 def say_refusal(folder: str, refusal: Refusal, lang: str) -> str:

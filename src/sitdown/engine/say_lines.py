@@ -1,4 +1,4 @@
-"""Lines of a picture in a terminal: columns, grids, lists that are not torn apart."""
+"""Text layout for drawings in a terminal: columns, grids, wrapped lists."""
 
 from __future__ import annotations
 

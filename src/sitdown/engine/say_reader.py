@@ -1,4 +1,4 @@
-"""Somebody who reads a view: how its players are called, and small things that all games say."""
+"""The reader of a view: what the players are called, and small things that all games say."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""One chair as its player knows it: all that a bot is ever given."""
+"""One seat as its player knows it: all that a bot is ever given."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from sitdown.engine.game import Game, State, View
+from sitdown.engine.moves import Move
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 
@@ -21,6 +22,9 @@ class Seat:
         self.number = number
         self._world = state.imagine(number, rng)
 
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} of {self.game.title}>"
+
     @property
     def game(self) -> Game:
         return self._world.game
@@ -30,6 +34,10 @@ class Seat:
 
     def legal(self) -> list[int]:
         return self._world.legal(self.number)
+
+    def moves(self) -> list[Move]:
+        """`legal` with kinds, arguments and words; `move.action` is what `Bot.choose` answers."""
+        return self._world.moves(self.number)
 
     def explain(self, action: int) -> Refusal | None:
         return self._world.explain(self.number, action)
@@ -47,6 +55,9 @@ class Bot:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def choose(self, seat: Seat, budget: float) -> int:
         """One of `seat.legal()`, within about `budget` seconds."""

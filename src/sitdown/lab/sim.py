@@ -8,7 +8,7 @@ from math import fsum
 from pathlib import Path
 from typing import TypedDict
 
-from sitdown.bots import Bot, Chair, RandomBot, bot_of
+from sitdown.bots import RandomBot, SeatedBot, seat_bot
 from sitdown.engine.actions import Choices
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import Value
@@ -114,23 +114,19 @@ def _hat(seed: str) -> Rng:
     return Rng.seeded(f"{seed}/random")
 
 
-def _chairs(seed: str, bots: Sequence[str]) -> list[Chair]:
+def _seated(seed: str, bots: Sequence[str]) -> list[SeatedBot]:
     hat = _hat(seed)
-    chairs = []
-    for number, name in enumerate(bots):
-        bot: Bot = RandomBot(hat) if name == RandomBot.name else bot_of(name, f"{seed}/bot/{number}")
-        chairs.append(Chair(number, bot, Rng.seeded(f"{seed}/imagine/{number}")))
-    return chairs
+    return [seat_bot(n, RandomBot(hat) if name == RandomBot.name else name, seed) for n, name in enumerate(bots)]
 
 
 def _play(state: State, seed: str, bots: Sequence[str], out: Choices) -> int:
     """Play to the end; the number of choices made."""
     if all(name == RandomBot.name for name in bots):
         return playout(state, _hat(seed), out)
-    chairs = _chairs(seed, bots)
+    seated = _seated(seed, bots)
     steps = 0
     while (seat := state.next_to_ask()) >= 0:
-        state.push(seat, chairs[seat].choose(state))
+        state.push(seat, seated[seat].choose(state))
         steps += 1
     return steps
 
@@ -138,9 +134,9 @@ def _play(state: State, seed: str, bots: Sequence[str], out: Choices) -> int:
 def _play_on_record(state: State, seed: str, bots: Sequence[str]) -> Record:
     """The same play, move for move, written down."""
     record = Record.begin(state, seed)
-    chairs = _chairs(seed, bots)
+    seated = _seated(seed, bots)
     while (seat := state.next_to_ask()) >= 0:
-        action = chairs[seat].choose(state)
+        action = seated[seat].choose(state)
         state.push(seat, action)
         record.add(seat, action)
     record.finish(state)

@@ -1,1 +1,1 @@
-"""The server's room: tables that people and programs share over the network."""
+"""The server: tables that people and programs share over HTTP and WebSocket."""

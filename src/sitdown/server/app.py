@@ -17,10 +17,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sitdown import __version__
 from sitdown.server.errors import HANDLERS, AnyRequest, Refused
-from sitdown.server.house import House, house_of
-from sitdown.server.policy import POLICY
+from sitdown.server.pages.policy import POLICY
+from sitdown.server.pages.schema import PlainPage
 from sitdown.server.routes import games, pages, people, sockets, tables
-from sitdown.server.schema_page import PlainPage
+from sitdown.server.services import Services, services_of
 from sitdown.server.settings import Settings
 
 GUARDS = {
@@ -36,14 +36,14 @@ UNLIMITED = ["^/health$", "^/metrics$", "^/ws/", "^/assets/"]  # what costs litt
 
 @get("/health", summary="Is the server up, and its database?", tags=["server"])
 async def health(request: AnyRequest) -> dict[str, str]:
-    await house_of(request).store.last_beat()
+    await services_of(request).store.last_beat()
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["server"], media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Only for this machine, unless the host says otherwise: how many moves are stored tells of sealed choices."""
-    if not house_of(request).settings.open_metrics and not from_here(request):
+    if not services_of(request).settings.open_metrics and not from_here(request):
         raise Refused(404, "not_found")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -66,15 +66,15 @@ async def guard(message: Message, _: Scope) -> None:
 
 def make_app(settings: Settings) -> Litestar:
     """A server process; its database is opened when it starts."""
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     limit = settings.limits.requests_a_minute
     slow_down = [RateLimitConfig(("minute", limit), exclude=UNLIMITED).middleware] if limit else []
@@ -82,7 +82,7 @@ def make_app(settings: Settings) -> Litestar:
         [Router("/api", route_handlers=[games.router, people.router, tables.router]), sockets.table_socket, health,
          metrics, pages.page, pages.asset],
         lifespan=[life],
-        state=State({"house": house}),
+        state=State({"services": services}),
         exception_handlers={**HANDLERS, NotFoundException: pages.nowhere},
         middleware=slow_down,
         request_max_body_size=MOST_BYTES,

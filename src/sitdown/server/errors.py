@@ -9,9 +9,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from sitdown.server.hall import Busy, NoSuchTable
-from sitdown.server.refusals import PEOPLE_CODES, PeopleRefusal
-from sitdown.server.store import NO_ANSWER
+from sitdown.server.live.errors import Busy, NoSuchTable, NotShown, OldRules
+from sitdown.server.people.refusals import PEOPLE_CODES, PeopleRefusal
+from sitdown.server.store.store import NO_ANSWER
 from sitdown.table.refusal import CODES, TableRefusal
 
 log = logging.getLogger("sitdown.http")
@@ -21,6 +21,8 @@ HTTP_CODES = {
     "not_found": "there is nothing at this address",
     "no_such_table": "there is no table of this id",
     "no_such_game": "there is no game of this name",
+    "old_rules": "this table was begun by older rules of the game and cannot go on",
+    "old_rules_over": "this game was played by older rules and cannot be replayed; its record can still be fetched",
     "bad_key": "this link is not valid, or not any more",
     "who_are_you": "this needs a person: a cookie or a token",
     "too_many_tables": "finish some of your tables first",
@@ -41,7 +43,7 @@ def status_of(code: str) -> int:
 
 
 class Refused(Exception):
-    """A refusal of the HTTP door itself."""
+    """A refusal of the HTTP routes themselves."""
 
     def __init__(self, status: int, code: str, message: str = "") -> None:
         super().__init__(message or HTTP_CODES[code])
@@ -80,6 +82,11 @@ def no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Refusal]:
     return answer(404, "no_such_table", HTTP_CODES["no_such_table"])
 
 
+def old_rules(_: AnyRequest, old: OldRules) -> Response[Refusal]:
+    code = "old_rules_over" if old.is_over else "old_rules"
+    return answer(status_of(code), code, HTTP_CODES[code])
+
+
 def busy(_: AnyRequest, __: Busy) -> Response[Refusal]:
     return answer(503, "busy", HTTP_CODES["busy"])
 
@@ -110,7 +117,9 @@ HANDLERS: dict[int | type[Exception], Any] = {
     PeopleRefusal: people_refused,
     Refused: door_refused,
     NoSuchTable: no_such_table,
+    OldRules: old_rules,
     Busy: busy,
+    NotShown: busy,
     **dict.fromkeys(NO_ANSWER, no_answer),
     HTTPException: http_refused,
     Exception: broken,

@@ -15,4 +15,4 @@ STORED = Histogram(
     "from a move made to its views handed to the sockets; one of sixteen is timed",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
 )
-THOUGHTS = Counter("sitdown_thoughts_total", "answers of bots", ["level", "how"])
+BOT_ANSWERS = Counter("sitdown_thoughts_total", "answers of bots", ["level", "how"])

@@ -13,11 +13,11 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from sitdown.server.app import make_app
-from sitdown.server.memory import collect_seldom
+from sitdown.server.garbage import collect_seldom
+from sitdown.server.net.websocket import HttpProtocol, WebSocketProtocol
 from sitdown.server.settings import Settings
-from sitdown.server.store import Store
-from sitdown.server.store_url import checked_url
-from sitdown.server.wire import Door, Wire
+from sitdown.server.store.store import Store
+from sitdown.server.store.url import checked_url
 
 WAIT = 5  # seconds for open requests when it is asked to stop
 SETTINGS = "SITDOWN_SETTINGS"  # how worker processes are told
@@ -39,8 +39,9 @@ def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     return uvicorn.Config(
         "sitdown.server.run:application", factory=True, host=settings.host, port=settings.port, workers=workers,
-        http=Door, ws=Wire, ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None, access_log=False,
+        http=HttpProtocol, ws=WebSocketProtocol, ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=20.0, loop="auto", log_config=None,
+        access_log=False,
         server_header=False, timeout_graceful_shutdown=WAIT, root_path=settings.root_path, backlog=4096,
         proxy_headers=True, forwarded_allow_ips=settings.proxies,
     )  # fmt: skip

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from sitdown.table.house import bot_names
+from sitdown.table.bot_names import bot_names
 
 Kind = Literal["open", "person", "bot"]
-STAND_IN = "thumb"  # the bot that plays on for a person who has left
 
 
 class Chair:

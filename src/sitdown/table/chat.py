@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 
-from sitdown.table.entries import Hearers, Said
+from sitdown.table.entries import Audience, Said
 from sitdown.table.refusal import TableRefusal
 
 KEPT = 200  # lines of a table in memory
@@ -56,6 +56,6 @@ def _is_control(letter: str) -> bool:
     return (kind == "Cc" and letter != "\n") or kind == "Cs" or letter in TURNS
 
 
-def hearers_allowed(seat: int | None, to: Hearers) -> bool:
+def may_speak_to(seat: int | None, to: Audience) -> bool:
     """Seats talk to the table or to a seat, onlookers to onlookers."""
     return (seat is None) == (to == "onlookers")

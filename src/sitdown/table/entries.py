@@ -12,7 +12,7 @@ import msgspec
 from sitdown.engine.options import Value
 
 By = Literal["person", "bot", "clock"]
-Hearers = Literal["table", "onlookers", "seat"]
+Audience = Literal["table", "onlookers", "seat"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ class Moved(Base, frozen=True):
 
 
 class Said(Base, frozen=True):
-    to: Hearers
+    to: Audience
     name: str
     text: str
     seat: int | None = None  # who speaks; None: an onlooker
@@ -77,6 +77,7 @@ class Said(Base, frozen=True):
 class TakebackAsked(Base, frozen=True):
     seat: int
     to_moves: int  # how many actions stood before the move that is to be taken back
+    own: bool | None = None  # it only changes an answer that is still sealed; None: stored before this was told
 
 
 class TakebackAnswered(Base, frozen=True):

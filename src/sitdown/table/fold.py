@@ -10,10 +10,10 @@ from typing import Literal
 
 from sitdown.engine.fairness import seed_of
 from sitdown.engine.game import Game, State
-from sitdown.table.chairs import STAND_IN, Chair, chairs_of
+from sitdown.table.chairs import Chair, chairs_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
-from sitdown.table.ear import Ear
+from sitdown.table.effect import Effect, TakebackRequest, Viewer
 from sitdown.table.entries import (
     Began,
     Down,
@@ -33,9 +33,9 @@ from sitdown.table.entries import (
     TimedOut,
 )
 from sitdown.table.moves import Moves
-from sitdown.table.public import Public
 from sitdown.table.sealed import NONE, Sealed
-from sitdown.table.told import Told, Viewer, Wish
+from sitdown.table.views.event_log import TableLog
+from sitdown.table.views.public_view import PublicView
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 
@@ -44,8 +44,28 @@ class Fold:
     """All that is known of a table. Nothing here may be changed from outside but by `apply`."""
 
     __slots__ = (
-        "asked_after", "chairs", "chat", "clocks", "game", "head", "heard", "invited", "last_at", "legal", "moves",
-        "number", "phase", "public", "question", "rematch", "sealed", "secret", "state", "turn", "viewers", "wish",
+        "asked_after",
+        "chairs",
+        "chat",
+        "clocks",
+        "game",
+        "head",
+        "invited",
+        "last_at",
+        "legal",
+        "moves",
+        "number",
+        "numbers",
+        "onlookers_view",
+        "phase",
+        "question",
+        "rematch",
+        "sealed",
+        "secret",
+        "state",
+        "takeback",
+        "turn",
+        "viewers",
     )  # fmt: skip
 
     def __init__(self, head: Head, game: Game, secret: str) -> None:
@@ -53,12 +73,12 @@ class Fold:
         self.game = game
         self.secret = secret
         self.viewers: list[Viewer] = [*range(head.seats), None]
-        self.number = 0  # of the last entry; viewers are never told, see `heard`
+        self.number = 0  # of the last entry; viewers are never told, see `numbers`
         self.last_at = head.made  # when the last entry was written
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = chairs_of(head.chairs)
         self.state: State | None = None
-        self.public: Public | None = None  # see `seen_by_all`
+        self.onlookers_view: PublicView | None = None  # see `public_view`
         self.moves = Moves()
         self.turn: list[int] = []
         self.invited: list[int] = []
@@ -67,20 +87,24 @@ class Fold:
         # changed or it has moved. It depends on nothing that the seat does not know.
         self.question = [0] * head.seats
         # By seat, and last for onlookers: how many entries this viewer has noticed. The number of all entries would
-        # tell of sealed choices and of private talk.
-        self.heard = [0] * (head.seats + 1)
+        # give away sealed choices and private talk.
+        self.numbers = [0] * (head.seats + 1)
         self.asked_after = [NOT_ASKED] * head.seats  # when an offer was made to the seat that it has not answered
         self.clocks = Clocks(head.clock, head.seats)
         self.sealed = Sealed()
         self.chat = Chat()
-        self.wish: Wish | None = None
+        self.takeback: TakebackRequest | None = None
         self.rematch: str | None = None
 
-    def seen_by_all(self) -> Public:
+    def public_view(self) -> PublicView:
         """What an onlooker sees of the game now; made when it is first asked for."""
-        if self.public is None:
-            self.public = Public(self.play())
-        return self.public
+        if self.onlookers_view is None:
+            self.onlookers_view = PublicView(self.play())
+        return self.onlookers_view
+
+    def number_for(self, viewer: Viewer) -> int:
+        """How many entries this viewer has noticed."""
+        return self.numbers[-1 if viewer is None else viewer]
 
     @property
     def words(self) -> list[str]:
@@ -98,33 +122,33 @@ class Fold:
 
     # -- the fold -------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Told:
+    def apply(self, entry: Entry) -> Effect:
         """Let it have happened; what each viewer noticed of it."""
         self.number += 1
         self.last_at = entry.at
-        told = Told(entry)
+        effect = Effect(entry)
         if isinstance(entry, Moved):
-            self._moved(entry, told)
+            self._moved(entry, effect)
         elif isinstance(entry, Said):
             self.chat.add(entry)
-            told.said = entry
-            told.noticed = readers(entry, self.head.seats, self.phase == "over")
+            effect.said = entry
+            effect.noticed = readers(entry, self.head.seats, self.phase == "over")
         elif isinstance(entry, Began):
-            self._began(entry, told)
+            self._began(entry, effect)
         elif isinstance(entry, TakebackAsked | TakebackAnswered):
-            self._takeback(entry, told)
+            self._takeback(entry, effect)
         else:
-            self._public(entry)
-            told.table = True
-            told.noticed = self.viewers
-        for viewer in told.noticed:
-            self.heard[-1 if viewer is None else viewer] += 1
-        return told
+            self._at_the_table(entry)
+            effect.table = True
+            effect.noticed = self.viewers
+        for viewer in effect.noticed:
+            self.numbers[-1 if viewer is None else viewer] += 1
+        return effect
 
-    def _public(self, entry: Entry) -> None:
+    def _at_the_table(self, entry: Entry) -> None:
         """What everybody sees, and the game does not."""
         if isinstance(entry, Sat):
-            self.chairs[entry.seat] = Chair("person", entry.person, entry.name, STAND_IN, entry.word)
+            self.chairs[entry.seat] = Chair("person", entry.person, entry.name, self.game.levels[0], entry.word)
         elif isinstance(entry, Stood):
             self.chairs[entry.seat] = Chair()
         elif isinstance(entry, Paused):
@@ -142,7 +166,7 @@ class Fold:
             self._comes_or_goes(entry)
 
     def _comes_or_goes(self, entry: Resigned | TimedOut | Returned) -> None:
-        self.wish = None  # others have to agree now than were asked
+        self.takeback = None  # others have to agree now than were asked
         if isinstance(entry, Returned):
             self._is_back(entry.seat, entry.at)
             return
@@ -165,9 +189,9 @@ class Fold:
 
     # -- the game -------------------------------------------------------------------------------------------------
 
-    def _began(self, entry: Began, told: Told) -> None:
-        ear = Ear()
-        self.state = self.game.start(self.head.seats, self._seed(entry.words), self.head.options, ear)
+    def _began(self, entry: Began, effect: Effect) -> None:
+        log = TableLog()
+        self.state = self.game.start(self.head.seats, self._seed(entry.words), self.head.options, log)
         self.state.listener = None
         self.phase = "playing"
         for seat, chair in enumerate(self.chairs):
@@ -175,65 +199,65 @@ class Fold:
             self.clocks.runs[seat] = chair.kind == "person"
         self._look_around(entry.at)
         self.sealed.step(NONE, [], self.turn, True, 0)
-        told.lines = ear.heard
-        told.noticed = self.viewers
-        told.game = told.table = True
+        effect.lines = log.heard
+        effect.noticed = self.viewers
+        effect.game = effect.table = True
 
     def _seed(self, words: list[str]) -> str:
         return seed_of(self.secret, words)
 
-    def _moved(self, entry: Moved, told: Told) -> None:
+    def _moved(self, entry: Moved, effect: Effect) -> None:
         seat, asked = entry.seat, self.question[entry.seat]
-        told.game = True
-        told.table = self.wish is not None
-        self.wish = None
+        effect.game = True
+        effect.table = self.takeback is not None
+        self.takeback = None
         if self.chairs[seat].away and entry.by == "person":
             self._is_back(seat, entry.at)
-            told.table = True
+            effect.table = True
         turn, invited = self.turn, self.invited
-        seen, self.public = self.public, None
+        seen, self.onlookers_view = self.onlookers_view, None
         before = self.play().clone() if seen is None else None
-        ear = Ear()
+        log = TableLog()
         changed: set[int] = set()
         self.moves.add(seat, asked, entry.actions)
         for count, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
-            changed |= self._push(seat, action, ear, count)
+            changed |= self._push(seat, action, log, count)
         self.question[seat] += self.question[seat] == asked
         if invited != self.invited:
             changed |= set(invited) ^ set(self.invited)
-        self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, ear))
-        told.lines = ear.heard
-        if told.table or turn != self.turn or self._is_public(ear, seen, before):
-            told.noticed = self.viewers
+        self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, log))
+        effect.lines = log.heard
+        if effect.table or turn != self.turn or self._onlookers_notice(log, seen, before):
+            effect.noticed = self.viewers
         else:
-            told.noticed = [v for v in self.viewers if v == seat or v in changed or v in ear.heard]
-        self._set_clocks(entry.at, seat, None in told.noticed)
+            effect.noticed = [v for v in self.viewers if v == seat or v in changed or v in log.heard]
+        self._set_clocks(entry.at, seat, None in effect.noticed)
         if not self.turn:
-            self._end(told)
+            self._end(effect)
 
-    def _is_public(self, ear: Ear, seen: Public | None, before: State | None) -> bool:
+    def _onlookers_notice(self, log: TableLog, seen: PublicView | None, before: State | None) -> bool:
         """Can onlookers notice what has just happened: have they heard of it, or do they see something else now than
         they have seen, which is known already or can be asked `before`?"""
-        if None in ear.heard:
+        if None in log.heard:
             return True
         if seen is None:
             assert before is not None
-            seen = Public(before)
-        return not self.seen_by_all().is_like(seen)
+            seen = PublicView(before)
+        return not self.public_view().is_like(seen)
 
-    def _is_quiet(self, seat: int, ear: Ear) -> bool:
-        """Were others told nothing but that the seat has answered?"""
-        return not ear.heard_beside(seat) or (seat not in self.turn and ear.is_public_beside(seat))
+    def _is_quiet(self, seat: int, log: TableLog) -> bool:
+        """Did others hear nothing but that the seat has answered?"""
+        return not log.heard_by_others(seat) or (seat not in self.turn and log.others_heard_the_same(seat))
 
-    def _push(self, seat: int, action: int, ear: Ear, count: int) -> set[int]:
+    def _push(self, seat: int, action: int, log: TableLog, count: int) -> set[int]:
         """Do one action; the seats whose own choices it changed."""
         state = self.play()
-        before, heard = self.turn, ear.heard_beside(seat)
-        state.listener = ear
+        before, heard = self.turn, log.heard_by_others(seat)
+        state.listener = log
         state.push(seat, action)
         state.listener = None
         changed = self._ask()
-        self.sealed.step(seat, before, self.turn, ear.heard_beside(seat) > heard, count)
+        self.sealed.step(seat, before, self.turn, log.heard_by_others(seat) > heard, count)
         return changed
 
     def _ask(self) -> set[int]:
@@ -264,10 +288,10 @@ class Fold:
             elif self.asked_after[seat] == NOT_ASKED:
                 self.asked_after[seat] = at
 
-    def _end(self, told: Told) -> None:
+    def _end(self, effect: Effect) -> None:
         self.phase = "over"
-        told.table = True
-        told.noticed = self.viewers
+        effect.table = True
+        effect.noticed = self.viewers
 
     # -- take-backs -----------------------------------------------------------------------------------------------
 
@@ -280,53 +304,53 @@ class Fold:
         """Who must agree to a take-back of this seat."""
         return [other for other, chair in enumerate(self.chairs) if chair.acts and other != seat]
 
-    def _takeback(self, entry: TakebackAsked | TakebackAnswered, told: Told) -> None:
+    def _takeback(self, entry: TakebackAsked | TakebackAnswered, effect: Effect) -> None:
         if isinstance(entry, TakebackAsked):
             own = self.is_own_change(self.moves.last_of(entry.seat))
-            wish = Wish(entry.seat, [] if own else self.voters(entry.seat))
+            takeback = TakebackRequest(entry.seat, [] if own else self.voters(entry.seat))
             if own:
-                self._take_back(wish, entry.at, told)
+                self._take_back(takeback, entry.at, effect)
                 return
-            self.wish = wish
+            self.takeback = takeback
         else:
-            assert self.wish is not None
-            wish = self.wish
-            wish.waits_for.remove(entry.seat)
+            assert self.takeback is not None
+            takeback = self.takeback
+            takeback.waits_for.remove(entry.seat)
             if not entry.yes:
-                self.wish = None
-        told.table = True
-        if self.wish is not None and not wish.waits_for:
-            self.wish = None
-            self._take_back(wish, entry.at, told)
-        told.noticed = self.viewers
+                self.takeback = None
+        effect.table = True
+        if self.takeback is not None and not takeback.waits_for:
+            self.takeback = None
+            self._take_back(takeback, entry.at, effect)
+        effect.noticed = self.viewers
 
     def left_without(self, move: int) -> Moves:
         """The moves that stand if this one is taken back: all later ones go with it, unless it concerns nobody else."""
         return self.moves.without(move) if self.is_own_change(move) else self.moves.upto(move)
 
-    def _take_back(self, wish: Wish, at: int, told: Told) -> None:
+    def _take_back(self, takeback: TakebackRequest, at: int, effect: Effect) -> None:
         turn, view = self.turn, self.play().view(None)
-        self.moves = self.left_without(self.moves.last_of(wish.seat))
+        self.moves = self.left_without(self.moves.last_of(takeback.seat))
         changed = self._replay()
-        self.question[wish.seat] += wish.seat not in changed
+        self.question[takeback.seat] += takeback.seat not in changed
         self._set_clocks(at, -1, True)
-        told.game = True
+        effect.game = True
         seen = turn != self.turn or view != self.play().view(None)
-        told.noticed = self.viewers if seen else [wish.seat]
+        effect.noticed = self.viewers if seen else [takeback.seat]
 
     def _replay(self) -> set[int]:
         """Make the state anew from the moves that stand; the seats that may do now what they could not just now."""
         self.state = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
-        self.public = None
+        self.onlookers_view = None
         state = self.state
         turn = state.turn()
         self.sealed = Sealed()
         self.sealed.step(NONE, [], turn, True, 0)
         for count, (seat, action) in enumerate(self.moves.pairs(), 1):
-            ear = Ear()
-            state.listener = ear
+            log = TableLog()
+            state.listener = log
             state.push(seat, action)
             before, turn = turn, state.turn()
-            self.sealed.step(seat, before, turn, ear.heard_beside(seat) > 0, count)
+            self.sealed.step(seat, before, turn, log.heard_by_others(seat) > 0, count)
         state.listener = None
         return self._ask()

@@ -1,4 +1,4 @@
-"""The moves that stand, small: a thousand tables with thousands of moves each lie in memory at once."""
+"""The moves that stand, stored compactly: thousands of tables with thousands of moves fit in memory."""
 
 from __future__ import annotations
 

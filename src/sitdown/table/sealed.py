@@ -1,4 +1,4 @@
-"""Since when the seats are asked at the same time, in secret; and when such a question was last closed."""
+"""Sealed questions: since when several seats are asked in secret, and when such a question was last closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Sealed:
         self.closed = NONE  # how many stood when one was closed last
 
     def step(self, seat: int, before: list[int], after: list[int], heard: bool, count: int) -> None:
-        """The seat acted; `heard`: somebody else was told something; `count`: how many actions stand now."""
+        """The seat acted; `heard`: somebody else heard of it; `count`: how many actions stand now."""
         if self.since != NONE and not self._is_open(seat, before, after, heard):
             self.since = NONE
             self.closed = count

@@ -5,7 +5,7 @@ When the entry is stored, `apply` lets it have happened:
 
     entry = table.move(seat, question, [action], "person", now)
     ... store (table.head.id, table.number + 1, entry) ...
-    told = table.apply(entry)
+    effect = table.apply(entry)
 
 `at` is always the time now, in milliseconds.
 """
@@ -19,16 +19,17 @@ from sitdown.engine.game import Game, State
 from sitdown.engine.options import BadOption
 from sitdown.engine.record import Record, result_of
 from sitdown.engine.refusal import Illegal, Refusal
+from sitdown.engine.rng import Rng
 from sitdown.table.chairs import Chair
-from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, hearers_allowed
+from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, may_speak_to
 from sitdown.table.clock import NOT_ASKED, earliest
 from sitdown.table.entries import (
+    Audience,
     Began,
     By,
     Down,
     Entry,
     Head,
-    Hearers,
     Moved,
     Paused,
     Rematched,
@@ -44,7 +45,7 @@ from sitdown.table.entries import (
 )
 from sitdown.table.fold import Fold
 from sitdown.table.refusal import TableRefusal
-from sitdown.table.takeback import nothing_shown, nothing_told
+from sitdown.table.takeback import nothing_learned, nothing_shown
 
 MOST_ACTIONS = 64  # of one move
 MOST_SECONDS = 60 * 86_400
@@ -59,6 +60,8 @@ def check_head(head: Head, game: Game) -> None:
     except BadOption as bad:
         raise TableRefusal("bad_option", bad.rule, {"option": bad.field}) from None
     if len(head.chairs) != head.seats or not all(text == "open" or text.startswith("bot:") for text in head.chairs):
+        raise TableRefusal("bad_chairs")
+    if "bot:thumb" in head.chairs and "thumb" not in game.levels:
         raise TableRefusal("bad_chairs")
     clock = head.clock
     least = 0 if clock.kind == "none" else 1
@@ -152,20 +155,32 @@ class Table(Fold):
             if trial is not state:
                 trial.push(seat, action)
 
-    def why(self, seat: int, action: int) -> Refusal | None:
-        """Which rule of the game forbids it to this seat, None if none does, whether the seat is asked now or not."""
+    def why(self, seat: int, action: int, after: list[int] | None = None) -> Refusal | None:
+        """Which rule of the game forbids it to this seat, None if none does, whether the seat is asked now or not.
+
+        `after`: what the seat would do first; the first of these that is not legal is explained instead. They are tried
+        out in a world that the seat imagines, for in the true one they could show it what it may not know yet.
+        """
         self._person(seat)
         if self.state is None:
             raise TableRefusal("not_playing")
-        return self.state.explain(seat, action)
+        if not after:
+            return self.state.explain(seat, action)
+        trial = self.state.imagine(seat, Rng.seeded(0))
+        for step in after:
+            refusal = trial.explain(seat, step)
+            if refusal is not None:
+                return refusal
+            trial.push(seat, step)
+        return trial.explain(seat, action)
 
     # -- talk -----------------------------------------------------------------------------------------------------
 
-    def say(self, seat: int | None, name: str, to: Hearers, other: int | None, text: str, at: int) -> Said:
+    def say(self, seat: int | None, name: str, to: Audience, other: int | None, text: str, at: int) -> Said:
         """`seat` None: an onlooker of this name. `other`: the seat it is said to, if `to` is "seat"."""
         if seat is not None:
             name = self._chair(seat).name
-        if not hearers_allowed(seat, to):
+        if not may_speak_to(seat, to):
             raise TableRefusal("not_for_you")
         if to == "seat":
             if not self.game.talk:
@@ -186,14 +201,14 @@ class Table(Fold):
         """
         self._playing()
         self._person(seat)
-        if self.wish is not None:
+        if self.takeback is not None:
             raise TableRefusal("takeback_open")
         move = self.moves.last_of(seat)
         if move < 0:
             raise TableRefusal("takeback_nothing")
         if not self._may_take_back(move):
             raise TableRefusal("takeback_revealed")
-        return TakebackAsked(at, seat, self.moves.start(move))
+        return TakebackAsked(at, seat, self.moves.start(move), self.is_own_change(move))
 
     def _may_take_back(self, move: int) -> bool:
         if self.sealed.closed > self.moves.start(move):
@@ -206,12 +221,12 @@ class Table(Fold):
             then.push(mover, action)
         if not nothing_shown(then, self.play()):
             return False
-        return self.is_own_change(move) or nothing_told(then, list(self.moves.pairs(len(left))))
+        return self.is_own_change(move) or nothing_learned(then, list(self.moves.pairs(len(left))))
 
     def answer_takeback(self, seat: int, yes: bool, at: int) -> TakebackAnswered:
         self._playing()
         self._chair(seat)
-        if self.wish is None or seat not in self.wish.waits_for:
+        if self.takeback is None or seat not in self.takeback.waits_for:
             raise TableRefusal("takeback_none")
         return TakebackAnswered(at, seat, yes)
 

@@ -11,8 +11,8 @@ import json
 
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
-from sitdown.table.ear import Ear
-from sitdown.table.told import Viewer
+from sitdown.table.effect import Viewer
+from sitdown.table.views.event_log import TableLog
 
 WORLDS = 4  # imagined for each viewer
 
@@ -26,7 +26,7 @@ def nothing_shown(then: State, now: State) -> bool:
     return all(then.card_as(viewer, token) == now.card_as(viewer, token) for viewer in viewers for token in tokens)
 
 
-def nothing_told(then: State, since: list[tuple[int, int]]) -> bool:
+def nothing_learned(then: State, since: list[tuple[int, int]]) -> bool:
     """No viewer has learned anything from the moves `since` that he could not know `then`."""
     viewers: list[Viewer] = [*range(int(then.seats)), None]
     truth = then.open_view()
@@ -44,9 +44,9 @@ def _look_alike(truth: State, twin: State, viewer: Viewer, moves: list[tuple[int
     """Can the play go on in the twin so that it looks to the viewer as it did in truth?"""
     for seat, action in moves:
         before = _view(truth, viewer)
-        lines = _told(truth, viewer, seat, action)
+        lines = _lines(truth, viewer, seat, action)
         if twin.explain(seat, action) is None:
-            if _told(twin, viewer, seat, action) != lines:
+            if _lines(twin, viewer, seat, action) != lines:
                 return False
             continue
         after = _view(truth, viewer)
@@ -61,17 +61,17 @@ def _something_alike(twin: State, viewer: Viewer, seat: int, lines: list[object]
     """The twin after something that the seat can do there and that looks like this; None if there is no such thing."""
     for action in twin.legal(seat):
         trial = twin.clone()
-        if _told(trial, viewer, seat, action) == lines and _view(trial, viewer) == view:
+        if _lines(trial, viewer, seat, action) == lines and _view(trial, viewer) == view:
             return trial
     return None
 
 
-def _told(state: State, viewer: Viewer, seat: int, action: int) -> list[object]:
-    ear = Ear()
-    state.listener = ear
+def _lines(state: State, viewer: Viewer, seat: int, action: int) -> list[object]:
+    log = TableLog()
+    state.listener = log
     state.push(seat, action)
     state.listener = None
-    return list(ear.heard.get(viewer, []))
+    return list(log.heard.get(viewer, []))
 
 
 def _view(state: State, viewer: Viewer) -> str:

@@ -167,17 +167,13 @@ class BriefcaseState(State):
             "ending": self.ending,
         }
 
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        assert isinstance(world, BriefcaseState)
-        world.rng = rng.split()
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
         places = [*self.hands, self.pile.tokens()]
         unseen = [token for place in places for token in place if not self.cards.known_to(seat, token)]
         faces = vec[i64](sorted(self.cards.face[token] for token in unseen))
         rng.shuffle(faces, len(faces))
         for token, face in zip(unseen, faces, strict=True):
-            world.cards.face[token] = face
-        return world
+            self.cards.face[token] = face
 
     # -- the end
 

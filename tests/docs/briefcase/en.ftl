@@ -2,6 +2,7 @@
 
 title = Briefcase
 tagline = Three cases, three rounds, and the best one takes all.
+poster = Best case wins
 
 option-swap = Swapping a case
 option-swap-help = Off: everybody plays with the three cases that were dealt.
@@ -25,3 +26,11 @@ event-takes = { $name }: { $money } in the bag.
 refusal-BR-4 = You have no case worth { $worth }.
 refusal-BR-5 = You have had your swap, or this table does not swap.
 ending-rounds = The last case is open.
+
+view-round = round
+view-pile = in the pile
+view-gone = out of play
+view-hand = hand
+view-opened = opened
+view-swapped = has swapped
+view-money = money

@@ -2,6 +2,7 @@
 
 title = Briefcase
 tagline = Drie koffertjes, drie ronden, en het beste pakt alles.
+poster = De beste koffer wint
 
 option-swap = Een koffertje ruilen
 option-swap-help = Uit: iedereen speelt met de drie koffertjes die gedeeld zijn.
@@ -25,3 +26,11 @@ event-takes = { $name }: { $money } in de tas.
 refusal-BR-4 = Je hebt geen koffertje van { $worth }.
 refusal-BR-5 = Je hebt al geruild, of aan deze tafel wordt niet geruild.
 ending-rounds = Het laatste koffertje is open.
+
+view-round = ronde
+view-pile = op de stapel
+view-gone = uit het spel
+view-hand = hand
+view-opened = open
+view-swapped = heeft geruild
+view-money = geld

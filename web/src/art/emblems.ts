@@ -10,7 +10,12 @@ export const emblemOf = (seat: number): EmblemName => EMBLEMS[seat % EMBLEMS.len
 type Mark = Pick<Layer, 'd' | 'width' | 'turn'>
 
 const grapes = [
-  [6, 9.4], [12, 9.4], [18, 9.4], [9, 14.6], [15, 14.6], [12, 19.8],
+  [6, 9.4],
+  [12, 9.4],
+  [18, 9.4],
+  [9, 14.6],
+  [15, 14.6],
+  [12, 19.8],
 ] as const
 
 const SLICE = 'rotate(-24 12 12)'
@@ -44,7 +49,9 @@ export const MARKS: Record<EmblemName, Mark[]> = {
     { d: 'M21.8 1.8C17 3 13.6 5.6 11.6 9.6', width: 1.8 },
     { d: oval(7, 15.6, 4.6, 6), turn: 'rotate(22 7 15.6)' },
     { d: oval(17.2, 15.8, 3.9, 5.2), turn: 'rotate(-20 17.2 15.8)' },
-    { d: 'M12.6 5.8C10.4 2.2 6.4.8 1.6 2.4c2 4.2 6.4 5.8 11 3.4ZM14.8 6.6c2.8-2 5.6-1.8 8.4.6-2.6 2.4-5.6 2.4-8.4-.6Z' },
+    {
+      d: 'M12.6 5.8C10.4 2.2 6.4.8 1.6 2.4c2 4.2 6.4 5.8 11 3.4ZM14.8 6.6c2.8-2 5.6-1.8 8.4.6-2.6 2.4-5.6 2.4-8.4-.6Z',
+    },
   ],
   grape: [
     { d: grapes.map(([x, y]) => disc(x, y, 2.75)).join('') },

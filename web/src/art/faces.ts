@@ -2,6 +2,8 @@ import type { Person } from './bust/Bust.svelte'
 import { blood, brass, brassLight, coal, smoke } from './palette'
 
 /** The house bots, in the poster style. */
+// A table, a line a piece.
+// prettier-ignore
 export const BOTS = {
   nonna: {
     head: 'round', skin: 'olive', hair: 'bun', hairColour: '#d9d4cc',
@@ -68,8 +70,14 @@ export function guest(seat: number, colour: string): Person {
   const hat = SEAT_HATS[seat % SEAT_HATS.length]!
   const pale = hat === 'sailor' || hat === 'boater'
   return {
-    head: hat === 'cloche' ? 'long' : 'oval', skin: 'olive', hair: hat === 'cloche' ? 'bob' : 'temples',
-    hat, hatColour: pale ? '#f0e3c2' : '#231d1a', band: colour,
-    clothes: SEAT_CLOTHES[seat % SEAT_CLOTHES.length]!, cloth: colour, trim: hat === 'cloche' ? '#fbf4e2' : coal,
+    head: hat === 'cloche' ? 'long' : 'oval',
+    skin: 'olive',
+    hair: hat === 'cloche' ? 'bob' : 'temples',
+    hat,
+    hatColour: pale ? '#f0e3c2' : '#231d1a',
+    band: colour,
+    clothes: SEAT_CLOTHES[seat % SEAT_CLOTHES.length]!,
+    cloth: colour,
+    trim: hat === 'cloche' ? '#fbf4e2' : coal,
   }
 }

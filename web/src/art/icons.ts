@@ -6,17 +6,24 @@ export const ICONS = {
   chat: { line: 'M3.5 4.5h17v11h-9l-5 4.5v-4.5h-3ZM8 10h.01M12 10h.01M16 10h.01' },
   rules: { line: 'M12 6C10 4.3 7 3.8 3 4v14.5c4-.2 7 .3 9 2 2-1.7 5-2.2 9-2V4c-4-.2-7 .3-9 2Zm0 0v14.5' },
   deals: { line: 'M3 8.5h15M14.5 5l3.5 3.5-3.5 3.5M21 15.5H6M9.5 12 6 15.5 9.5 19' },
-  settings: { line: `M4 7h9M19 7h1M4 17h1M11 17h9M4 12h1` , filled: `${disc(16, 7, 2.6)}${disc(8, 17, 2.6)}` },
+  settings: { line: `M4 7h9M19 7h1M4 17h1M11 17h9M4 12h1`, filled: `${disc(16, 7, 2.6)}${disc(8, 17, 2.6)}` },
   sound: { line: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4' },
   mute: { line: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5' },
-  sun: { line: `${disc(12, 12, 4)}M12 2.5v2.5M12 19v2.5M2.5 12h2.5M19 12h2.5M5.3 5.3l1.7 1.7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7` },
+  sun: {
+    line: `${disc(12, 12, 4)}M12 2.5v2.5M12 19v2.5M2.5 12h2.5M19 12h2.5M5.3 5.3l1.7 1.7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7`,
+  },
   moon: { line: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z' },
   play: { line: 'M7 4.5v15L19.5 12Z' },
   pause: { line: 'M7 5h3.5v14H7ZM13.5 5H17v14h-3.5Z' },
   step: { line: 'M6 5v14l9-7ZM18 5v14' },
   stepback: { line: 'M18 5v14l-9-7ZM6 5v14' },
-  link: { line: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6' },
-  qr: { line: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v3M14 20h3M20 20h.01', filled: 'M6.3 6.3h1.4v1.4H6.3ZM16.3 6.3h1.4v1.4h-1.4ZM6.3 16.3h1.4v1.4H6.3Z' },
+  link: {
+    line: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
+  },
+  qr: {
+    line: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v3M14 20h3M20 20h.01',
+    filled: 'M6.3 6.3h1.4v1.4H6.3ZM16.3 6.3h1.4v1.4h-1.4ZM6.3 16.3h1.4v1.4H6.3Z',
+  },
   undo: { line: 'M8.5 4.5 4 9l4.5 4.5M4 9h9.5a6 6 0 0 1 0 12H8' },
   flag: { line: 'M5 21.5v-19M5 4c5-2.5 8 2.5 14 0v9.5c-6 2.5-9-2.5-14 0' },
   crown: { line: 'M4 18.5 2.5 7l5.5 4 4-6.5 4 6.5 5.5-4L20 18.5ZM4.5 21.5h15' },
@@ -31,7 +38,9 @@ export const ICONS = {
   minus: { line: 'M4.5 12h15' },
   screen: { line: 'M3 5h18v12H3ZM8.5 21h7M12 17v4' },
   curtain: { line: 'M3 3.5h18M4.5 3.5v17c4-2 6-8 6-17M19.5 3.5v17c-4-2-6-8-6-17M12 3.5v4' },
-  people: { line: `${disc(9, 8, 3.5)}M2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.2c2.3.9 3.5 3 3.5 5.8` },
+  people: {
+    line: `${disc(9, 8, 3.5)}M2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.2c2.3.9 3.5 3 3.5 5.8`,
+  },
 } as const satisfies Record<string, { line: string; filled?: string }>
 
 export type IconName = keyof typeof ICONS

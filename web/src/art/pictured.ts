@@ -12,7 +12,5 @@ export type Anchor = 'middle' | 'bottom'
 
 /** Attributes of a group inside a larger drawing, by the same rule. */
 export function named(title: string | undefined) {
-  return title
-    ? ({ role: 'img', 'aria-label': title } as const)
-    : ({ 'aria-hidden': 'true' } as const)
+  return title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': 'true' } as const)
 }

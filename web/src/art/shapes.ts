@@ -28,4 +28,7 @@ export function rays(cx: number, cy: number, r: number, count: number) {
 
 /** A polygon through pairs of numbers. */
 export const poly = (...points: number[]) =>
-  `M${points.map((value, i) => `${fixed(value)}${i % 2 ? 'L' : ' '}`).join('').slice(0, -1)}Z`
+  `M${points
+    .map((value, i) => `${fixed(value)}${i % 2 ? 'L' : ' '}`)
+    .join('')
+    .slice(0, -1)}Z`

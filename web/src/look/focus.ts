@@ -12,7 +12,8 @@ export function keepFocus(main: HTMLElement): () => void {
   /** Tab behind the last thing of the page leads to the browser's own: nobody is called back from there. */
   const leave = (event: FocusEvent) => tabs && !event.relatedTarget && letGo()
 
-  const isThere = (one: Element) => one.isConnected && !(one as HTMLButtonElement).disabled && one.getClientRects().length > 0
+  const isThere = (one: Element) =>
+    one.isConnected && !(one as HTMLButtonElement).disabled && one.getClientRects().length > 0
   function catchIt(): void {
     if (!held || document.activeElement !== document.body) return
     for (const rest of [held, main.querySelector<HTMLElement>('[data-rest]'), main]) {

@@ -26,6 +26,8 @@ export interface ArgumentShown {
   of: string
   count: number
   first: number
+  /** A seat, counted clockwise from the one that acts; 1 is the next. */
+  relative: boolean
   title: string
   /** Of its values, from `first` on. */
   names: string[]
@@ -44,18 +46,33 @@ export interface GameShown {
   slug: string
   title: string
   tagline: string
+  /** Two or three words; empty where the game has none. */
+  poster: string
   version: string
   seats: number[]
   talk: boolean
+  /** May a seat know what others may not? */
+  hidden: boolean
   /** Levels, for chairs `bot:LEVEL`; the usual one first. */
   bots: string[]
   /** By level: what its first, second, ... bot at one table is called. */
   house: Record<string, string[]>
   options: OptionShown[]
 }
-export type GameWhole = GameShown & { actions: KindShown[] }
+/** `zones`: what the game calls the keys of its view (`-` for `_`), and `KEY-is-VALUE`. `printed`: what is on the game's
+ *  pieces; each board knows the form of its own. */
+export type GameWhole = GameShown & {
+  actions: KindShown[]
+  zones: Record<string, string>
+  printed: Record<string, unknown>
+}
 
-export type Mark = 'text' | 'strong' | 'emphasis' | 'code' | 'rule'
+/** What a game of the list is called; nothing before the list is there. */
+export function titleIn(games: GameShown[] | null, slug: string): string {
+  return games ? (games.find((game) => game.slug === slug)?.title ?? slug) : ''
+}
+
+export type Mark = 'text' | 'strong' | 'emphasis' | 'code' | 'rule' | 'ours'
 export type RuleText = { mark: Mark; text: string }[]
 export type RuleBlock =
   | { kind: 'paragraph' | 'example'; text: RuleText }
@@ -143,7 +160,10 @@ export interface TableListed {
   seats: number
   clock: ClockSetting
   open: boolean
-  phase: Phase
+  /** `old_rules`: it was not over when the rules of its game changed. */
+  phase: Phase | 'old_rules'
+  /** It can neither go on nor be replayed. */
+  old_rules: boolean
   made: number
   changed: number
   chairs: { kind: 'open' | 'person' | `bot:${string}`; name: string; mine: boolean }[]
@@ -184,7 +204,12 @@ export function addressOf(path: string): string {
 
 type Query = Record<string, string | number>
 
-async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, query: Query = {}, body?: object): Promise<Answer> {
+async function ask<Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  query: Query = {},
+  body?: object,
+): Promise<Answer> {
   const address = new URL(addressOf(`api/${path}`))
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
   const headers = body ? { 'content-type': 'application/json' } : undefined
@@ -193,7 +218,11 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, quer
   const text = await response.text().catch(() => Promise.reject(new Refused('no_line', 'the line broke')))
   const answer = readJson(text)
   if (response.ok) return answer as Answer
-  const { code = response.status < 500 ? 'bad_request' : 'no_line', message = response.statusText, rule } = (answer ?? {}) as {
+  const {
+    code = response.status < 500 ? 'bad_request' : 'no_line',
+    message = response.statusText,
+    rule,
+  } = (answer ?? {}) as {
     code?: string
     message?: string
     rule?: string

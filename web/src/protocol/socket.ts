@@ -11,14 +11,17 @@ export interface Ears {
   heard: (message: FromServer) => void
   line: (line: Line, code: number) => void
 }
-interface Asked {
+interface PendingMessage {
   message: Question & { id: Id }
   answer: (answer: Answer) => void
   refuse: (why: Refused) => void
 }
 
+/** Close codes of a table that was made before the rules of its game changed; the second, if it was played out. */
+export const OLD_RULES = 4426
+export const OLD_RULES_OVER = 4427
 /** After these coming back does not help. */
-const FINAL = new Set([4001, 4003, 4410, 1007, 1009])
+const FINAL = new Set([4001, 4003, 4410, OLD_RULES, OLD_RULES_OVER, 1007, 1009])
 const RESTART = new Set([1012, 1013])
 const FULL = 4029
 const FIRST_PAUSE = 400
@@ -37,7 +40,7 @@ export class TableSocket {
   #ended = false
   #tries = 0
   #next = 0
-  #asked = new Map<Id, Asked>()
+  #asked = new Map<Id, PendingMessage>()
   #again: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   #alive = true
@@ -179,7 +182,7 @@ export class TableSocket {
     socket?.close()
   }
 
-  #refuseAll(which: (asked: Pick<Asked, 'message'>) => boolean): void {
+  #refuseAll(which: (asked: Pick<PendingMessage, 'message'>) => boolean): void {
     for (const [id, asked] of this.#asked) {
       if (!which(asked)) continue
       this.#asked.delete(id)
@@ -208,6 +211,6 @@ export class TableSocket {
 }
 
 /** What is not worth sending when the line is back: a talk or a question of the past. */
-function isLost({ message }: Pick<Asked, 'message'>): boolean {
+function isLost({ message }: Pick<PendingMessage, 'message'>): boolean {
   return message.type !== 'move'
 }

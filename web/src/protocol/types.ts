@@ -1,75 +1,75 @@
 /** Messages and answers of docs/protocol.md, version 1. */
 
-export type Lang = 'en' | 'nl';
-export type Seat = number;
-export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact };
+export type Lang = 'en' | 'nl'
+export type Seat = number
+export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact }
 /** What a seat may know of a game, as the game itself gives it; each board narrows it to its own type. */
-export type View = { game: string; you: Seat | null; names: string[] } & Record<string, unknown>;
-export type GameEvent = { event: string; rule?: string; seat?: Seat; cards?: string[] } & Record<string, Fact>;
+export type View = { game: string; you: Seat | null; names: string[] } & Record<string, unknown>
+export type GameEvent = { event: string; rule?: string; seat?: Seat; cards?: string[] } & Record<string, Fact>
 
-export type Phase = 'gathering' | 'playing' | 'paused' | 'over';
+export type Phase = 'gathering' | 'playing' | 'paused' | 'over'
 export interface Chair {
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  level: string;
-  away: boolean;
-  resigned: boolean;
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  level: string
+  away: boolean
+  resigned: boolean
 }
 export interface ClockSetting {
-  kind: 'none' | 'move' | 'game';
-  seconds: number;
-  increment: number;
+  kind: 'none' | 'move' | 'game'
+  seconds: number
+  increment: number
 }
 export interface TableShown {
-  type: 'table';
-  id: string;
-  game: string;
-  version: string;
-  options: Record<string, string | number | boolean>;
-  clock: ClockSetting;
-  open: boolean;
-  phase: Phase;
-  chairs: Chair[];
-  takeback: { seat: Seat; waits_for: Seat[] } | null;
-  commitment: string;
-  rematch_of: string | null;
-  rematch: string | null;
+  type: 'table'
+  id: string
+  game: string
+  version: string
+  options: Record<string, string | number | boolean>
+  clock: ClockSetting
+  open: boolean
+  phase: Phase
+  chairs: Chair[]
+  takeback: { seat: Seat; waits_for: Seat[] } | null
+  commitment: string
+  rematch_of: string | null
+  rematch: string | null
 }
 export interface ClockShown {
-  left: number;
-  until: number | null;
+  left: number
+  until: number | null
 }
 export interface Result {
-  ranking: number[];
-  scores: number[];
+  ranking: number[]
+  scores: number[]
 }
 export interface Shown {
-  type: 'shown';
-  number: number;
-  question: number;
-  view: View;
-  legal: number[];
-  turn: Seat[];
-  invited?: boolean;
-  clocks?: ClockShown[];
-  over?: boolean;
-  result?: Result | null;
-  events?: GameEvent[];
+  type: 'shown'
+  number: number
+  question: number
+  view: View
+  legal: number[]
+  turn: Seat[]
+  invited?: boolean
+  clocks?: ClockShown[]
+  over?: boolean
+  result?: Result | null
+  events?: GameEvent[]
   /** One for each event, '' where it has no words. */
-  lines?: string[];
-  prompt?: string;
+  lines?: string[]
+  prompt?: string
   /** One for each of `legal`. */
-  labels?: string[];
+  labels?: string[]
 }
 export interface Said {
-  at: number;
-  to: 'table' | 'onlookers' | 'seat';
-  name: string;
-  text: string;
-  seat?: Seat | null;
-  other?: Seat | null;
+  at: number
+  to: 'table' | 'onlookers' | 'seat'
+  name: string
+  text: string
+  seat?: Seat | null
+  other?: Seat | null
 }
-export type Id = number | string;
+export type Id = number | string
 export type FromServer =
   | { type: 'welcome'; protocol: number; table: string; seat: Seat | null }
   | TableShown
@@ -79,28 +79,30 @@ export type FromServer =
   | { type: 'done'; number: number; id?: Id | null }
   | { type: 'error'; code: string; message: string; rule?: string | null; id?: Id | null }
   | { type: 'because'; rule: string | null; text: string; id?: Id | null }
-  | { type: 'pong'; id?: Id | null };
+  | { type: 'pong'; id?: Id | null }
 export type ToServer =
   | { type: 'join'; key?: string; seen: number; lang: Lang }
   | { type: 'move'; question: number; actions: number[] }
-  | { type: 'why'; action: number }
+  | { type: 'why'; action: number; after?: number[] }
   | { type: 'lang'; lang: Lang }
   | { type: 'say'; text: string; to: 'table' | 'onlookers' | 'seat'; other?: Seat }
   | { type: 'answer'; yes: boolean }
-  | { type: 'takeback' | 'pause' | 'resume' | 'resign' | 'back' | 'ping' };
+  | { type: 'takeback' | 'pause' | 'resume' | 'resign' | 'back' | 'ping' }
 
 export interface ActionArg {
-  name: string;
-  count: number;
-  first: number;
+  name: string
+  count: number
+  first: number
   /** The kind of object in a view that the number stands for. */
-  of: string;
+  of: string
+  /** A seat, counted clockwise from the one that acts; 1 is the next. */
+  relative: boolean
 }
 export interface ActionKind {
-  name: string;
-  start: number;
-  args: ActionArg[];
+  name: string
+  start: number
+  args: ActionArg[]
   /** A choice is made of several of these, gathered and sent together with the kind that closes them. */
-  several: boolean;
-  closed_by: string;
+  several: boolean
+  closed_by: string
 }

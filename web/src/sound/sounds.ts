@@ -7,7 +7,15 @@ export type Sound = 'thud' | 'flick' | 'dice' | 'bell' | 'fuse' | 'bass'
 let room: AudioContext | null = null
 
 /** A tone that begins loud and dies away. */
-function tone(room: AudioContext, shape: OscillatorType, pitch: number, to: number, length: number, loud: number, after = 0): void {
+function tone(
+  room: AudioContext,
+  shape: OscillatorType,
+  pitch: number,
+  to: number,
+  length: number,
+  loud: number,
+  after = 0,
+): void {
   const at = room.currentTime + after
   const [source, volume] = [room.createOscillator(), room.createGain()]
   source.type = shape
@@ -21,7 +29,14 @@ function tone(room: AudioContext, shape: OscillatorType, pitch: number, to: numb
 }
 
 /** A breath of noise through a filter: paper, wood, a burning fuse. */
-function noise(room: AudioContext, filter: BiquadFilterType, pitch: number, length: number, loud: number, after = 0): void {
+function noise(
+  room: AudioContext,
+  filter: BiquadFilterType,
+  pitch: number,
+  length: number,
+  loud: number,
+  after = 0,
+): void {
   const at = room.currentTime + after
   const samples = room.createBuffer(1, Math.ceil(room.sampleRate * length), room.sampleRate)
   const wave = samples.getChannelData(0)
@@ -39,7 +54,8 @@ const MAKE: Record<Sound, (room: AudioContext) => void> = {
   thud: (room) => tone(room, 'sine', 110, 48, 0.14, 0.35),
   flick: (room) => noise(room, 'highpass', 2600, 0.07, 0.22),
   dice: (room) => [0, 0.09, 0.16, 0.27, 0.4].forEach((after) => noise(room, 'bandpass', 1500, 0.05, 0.5, after)),
-  bell: (room) => [1320, 2640, 3960].forEach((pitch, i) => tone(room, 'sine', pitch, pitch, 0.5 - i * 0.1, 0.12 / (i + 1))),
+  bell: (room) =>
+    [1320, 2640, 3960].forEach((pitch, i) => tone(room, 'sine', pitch, pitch, 0.5 - i * 0.1, 0.12 / (i + 1))),
   fuse: (room) => {
     noise(room, 'highpass', 3400, 0.5, 0.16)
     noise(room, 'lowpass', 240, 0.6, 0.9, 0.45)
@@ -60,7 +76,10 @@ const HEARD: [RegExp, Sound][] = [
   [/bomb|boom|blast|explo|kaboom|shot|fire|killed/, 'fuse'],
   [/roll|dice|duel|raced/, 'dice'],
   [/pay|paid|earn|income|money|launder|stake|bought|bank|collect|bonus|recruit|pot$|^home$/, 'bell'],
-  [/card|play|draw|drew|deal|dealt|take|took|place|pick|stole|discard|reveal|job|influence|attached|turned|peek|look|swap/, 'flick'],
+  [
+    /card|play|draw|drew|deal|dealt|take|took|place|pick|stole|discard|reveal|job|influence|attached|turned|peek|look|swap/,
+    'flick',
+  ],
 ]
 
 /** What an event sounds like, by its name. */

@@ -21,7 +21,11 @@ export function leftOn({ left, until }: ClockShown, skew: number): number {
 /** 2:05, 1:00:00, 3d 4h. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
   if (days) return `${days}d ${hours}h`
   const two = (number: number) => String(number).padStart(2, '0')
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`

@@ -2,28 +2,41 @@
 import { api, type GameWhole } from '../protocol/api.ts'
 import type { ActionKind, Lang } from '../protocol/types'
 import type { ObjectId } from './choices'
+import { keepPrinted } from '../protocol/printed.ts'
 
 export interface GameWords {
+  title: string
   kinds: ActionKind[]
   /** Do people whisper in this game? */
   talk: boolean
+  /** May a seat know what others may not? */
+  hidden: boolean
   titleOf: (kind: string) => string
+  /** An object (`card:17`), a key of the view (`view:hand`), or one of its values (`view:phase-is-night`). */
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ actions, talk }: GameWhole): GameWords {
+export function wordsOf({ title, actions, talk, hidden, zones }: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
-    if (arg.name === 'offset') continue // counted from a seat: it names no object by itself
+    if (arg.relative) continue // it names no object by itself
     for (const [at, name] of arg.names.entries()) names.set(`${arg.of}:${arg.first + at}`, name)
   }
+  for (const [key, name] of Object.entries(zones)) names.set(`view:${key}`, name)
   return {
+    title,
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
     talk,
+    hidden,
     titleOf: (kind) => titles.get(kind) ?? kind,
     named: (object) => names.get(object) ?? object,
   }
+}
+
+function learned(game: GameWhole): GameWords {
+  keepPrinted(game.slug, game.printed)
+  return wordsOf(game)
 }
 
 const known = new Map<string, Promise<GameWords>>()
@@ -31,7 +44,7 @@ const known = new Map<string, Promise<GameWords>>()
 /** Asked once for each language; a failure is not remembered. */
 export function gameWords(slug: string, lang: Lang): Promise<GameWords> {
   const key = `${slug} ${lang}`
-  const found = known.get(key) ?? api.game(slug, lang).then(wordsOf)
+  const found = known.get(key) ?? api.game(slug, lang).then(learned)
   known.set(key, found)
   found.catch(() => known.delete(key))
   return found

@@ -12,6 +12,11 @@ const seatOf = (seat: Fact | undefined): Seat | null => (typeof seat === 'number
 
 export function linesOf({ events = [], lines = [] }: Pick<Shown, 'events' | 'lines'>): LogLine[] {
   return events
-    .map((event: GameEvent, at) => ({ text: lines[at] ?? '', rule: event.rule ?? null, seat: seatOf(event.seat), event }))
+    .map((event: GameEvent, at) => ({
+      text: lines[at] ?? '',
+      rule: event.rule ?? null,
+      seat: seatOf(event.seat),
+      event,
+    }))
     .filter((line) => line.text)
 }

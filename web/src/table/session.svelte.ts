@@ -9,10 +9,10 @@ import { play, soundOf } from '../sound/sounds.ts'
 import { type Board, hueOn } from './board'
 import { actionOf, type Choice, choicesOf, type ObjectId } from './choices'
 import { type GameWords, gameWords } from './game.ts'
-import { type Asked, Held } from './held.svelte.ts'
+import { type WindowQuestion, ReactionWindow } from './reaction.svelte.ts'
 import { linesOf, type LogLine } from './log.ts'
-import { actionMeant } from './meant.ts'
-import { Parade } from './parade.svelte.ts'
+import { actionMeant } from './guess-action.ts'
+import { EventQueue } from './event-queue.svelte.ts'
 import { Picker } from './picker.svelte'
 
 /** Something to be told in passing: a refusal with the rule that says so, or words of ours by their key. */
@@ -54,8 +54,8 @@ export class TableSession {
   skew = $state(0)
   #hues = $state.raw<(number | null)[]>([])
   readonly picker: Picker
-  readonly parade: Parade
-  readonly held: Held
+  readonly queue: EventQueue
+  readonly reaction: ReactionWindow
   #socket: TableSocket
   #lang: Lang
   #moving: Promise<unknown> = Promise.resolve()
@@ -70,13 +70,19 @@ export class TableSession {
     this.id = id
     this.key = key
     this.#lang = lang
-    this.picker = new Picker((actions) => this.#answer(actions), () => (this.notice = null), (actions) => this.move(actions))
-    this.held = new Held(async (actions) => {
+    this.picker = new Picker(
+      (actions) => this.#answer(actions),
+      () => (this.notice = null),
+      (actions) => this.move(actions),
+    )
+    this.reaction = new ReactionWindow(async (actions) => {
       await this.#moving // what lies beside the question may be on its way
       await this.move(actions)
     })
-    this.parade = new Parade(
-      (event) => this.board?.pace(event) ?? 0, (event) => play(soundOf(event)), () => this.held.start(),
+    this.queue = new EventQueue(
+      (event) => this.board?.pace(event) ?? 0,
+      (event) => play(soundOf(event)),
+      () => this.reaction.start(),
     )
     this.#socket = new TableSocket(id, key, lang, {
       heard: (message) => this.#hear(message),
@@ -94,12 +100,14 @@ export class TableSession {
   }
 
   get mustAct(): boolean {
-    return this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing' && !this.#hasLeft
+    return (
+      this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing' && !this.#hasLeft
+    )
   }
 
   leave(): void {
-    this.parade.finish()
-    this.held.close()
+    this.queue.finish()
+    this.reaction.close()
     this.#socket.close()
   }
 
@@ -109,6 +117,10 @@ export class TableSession {
     this.#anew = true
     this.#socket.speak(lang)
     if (this.table) void this.#learn(this.table.game)
+  }
+
+  get title(): string {
+    return this.game?.title ?? ''
   }
 
   /** What the game calls an object. */
@@ -139,8 +151,8 @@ export class TableSession {
 
   /** In a window an answer is kept until it closes. */
   #answer(actions: number[]): void {
-    if (!this.held.keeps) return void this.move(actions)
-    this.held.keep(actions)
+    if (!this.reaction.keeps) return void this.move(actions)
+    this.reaction.keep(actions)
     this.picker.clear()
     this.picker.kept = this.picker.choices.find((choice) => choice.action === actions.at(-1)) ?? null
   }
@@ -206,7 +218,7 @@ export class TableSession {
   }
 
   /** Why can this not be done? The answer is a notice with its rule. */
-  whyNot = async (action: number | null, object: ObjectId): Promise<void> => {
+  whyNot = async (action: number | null, object: ObjectId, after: number[] = []): Promise<void> => {
     if (this.seat === null || !this.game) return
     const seats = this.names.length
     const meant = action ?? actionMeant(this.game.kinds, object, this.picker.choices, this.seat, seats)
@@ -215,9 +227,11 @@ export class TableSession {
       return
     }
     try {
-      const answer = await this.#socket.ask({ type: 'why', action: meant })
+      const answer = await this.#socket.ask({ type: 'why', action: meant, ...(after.length ? { after } : {}) })
       if (answer.type !== 'because') return
-      this.notice = answer.rule ? { text: answer.text, rule: answer.rule } : { key: 'table-touch-the-lit-first', rule: null }
+      this.notice = answer.rule
+        ? { text: answer.text, rule: answer.rule }
+        : { key: 'table-touch-the-lit-first', rule: null }
     } catch (error) {
       this.refused(error)
     }
@@ -258,7 +272,7 @@ export class TableSession {
     this.#seeHues()
     if (this.#hasLeft !== had) this.#askPicker(false)
     this.#seeWindow()
-    if (!this.parade.event) this.held.start()
+    if (!this.queue.event) this.reaction.start()
     if (first) void this.#learn(table.game)
   }
 
@@ -279,7 +293,7 @@ export class TableSession {
       this.#seeHues()
       this.#askPicker(this.picker.choices.length > 0)
       this.#seeWindow()
-      if (!this.parade.event) this.held.start()
+      if (!this.queue.event) this.reaction.start()
     } catch {
       this.lost = true
     }
@@ -295,8 +309,8 @@ export class TableSession {
     this.#seeHues()
     this.#askPicker(before?.question === shown.question)
     this.#seeWindow()
-    if (!this.#fresh && !settings.still) this.parade.play(shown.events ?? [])
-    if (!this.parade.event) this.held.start()
+    if (!this.#fresh && !settings.still) this.queue.play(shown.events ?? [])
+    if (!this.queue.event) this.reaction.start()
     if (!this.#fresh && this.mustAct && !wasMine) play('bass')
     this.#fresh = false
   }
@@ -326,11 +340,11 @@ export class TableSession {
   #seeWindow(): void {
     const open = this.shown && this.game && this.board?.reaction?.(this.shown.view)
     const isPerson = (chair: Chair, seat: Seat) => chair.kind === 'person' && !chair.resigned && seat !== this.seat
-    if (!open || this.table?.phase !== 'playing' || !this.table.chairs.some(isPerson)) return this.held.see(null)
+    if (!open || this.table?.phase !== 'playing' || !this.table.chairs.some(isPerson)) return this.reaction.see(null)
     const actions = this.mustAct ? this.picker.choices.map((choice) => choice.action) : []
     const silence = this.action(open.silence)
-    if (actions.length && !actions.includes(silence)) return this.held.see(null) // the rest of an answer that was given
-    const asked: Asked = { question: this.shown!.question, actions, time: open.time, silence }
-    this.held.see(asked)
+    if (actions.length && !actions.includes(silence)) return this.reaction.see(null) // the rest of an answer that was given
+    const asked: WindowQuestion = { question: this.shown!.question, actions, time: open.time, silence }
+    this.reaction.see(asked)
   }
 }

@@ -1,4 +1,4 @@
-## The bargaining table of La Cosa Nostra.
+## The bargaining table.
 
 bargain-table = Bargaining
 bargain-partners = Make an offer to

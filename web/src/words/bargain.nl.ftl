@@ -1,4 +1,4 @@
-## De onderhandelingstafel van La Cosa Nostra.
+## De onderhandelingstafel.
 
 bargain-table = Onderhandelen
 bargain-partners = Doe een bod aan
@@ -37,17 +37,17 @@ bargain-blank = Er ligt nog niets op tafel.
 bargain-sum = Jij geeft { $give }. Jij krijgt { $get }.
 bargain-send = Bied
 bargain-send-sure = Bied toch
-bargain-drop = Laat vallen
-bargain-drop-half = Laat het halve bod vallen
+bargain-drop = Schrap
+bargain-drop-half = Schrap het halve bod
 bargain-closed = Nu wordt er niet gepraat. Wat je schreef, blijft staan.
 bargain-closed-short = nu wordt er niet gepraat
 bargain-left = { $count ->
-    [0] Geen bod meer tot er iets gebeurt in het spel.
-    [one] Nog { $count } bod tot er iets gebeurt in het spel.
-   *[other] Nog { $count } keer bieden tot er iets gebeurt in het spel.
+    [0] Geen bod meer tot er in het spel iets gebeurt.
+    [one] Nog { $count } keer bieden tot er in het spel iets gebeurt.
+   *[other] Nog { $count } keer bieden tot er in het spel iets gebeurt.
 }
 bargain-talks-end = Wie een Job laat zien, maakt een eind aan het praten.
-bargain-word = { $name } hield { $kept } van { $all } beloften.
+bargain-word = { $name } kwam { $kept } van { $all } beloftes na.
 bargain-only-words = Alleen woorden
 bargain-words-bind-nobody = ze binden niemand
 bargain-checked = De tafel ziet of je het nakomt tegenover { $name }.
@@ -71,10 +71,10 @@ bargain-request-for = Voor { $job }
 bargain-take-back = Haal je marker van { $what } af
 bargain-open-offers = Open biedingen
 bargain-no-offers = Er ligt geen bod op tafel.
-bargain-vows = Gegeven woorden
+bargain-vows = Beloftes
 bargain-no-vows = Niemand heeft iets beloofd.
 bargain-vow = { $name } aan { $to }: { $what }
 bargain-round = ronde { $round }
 bargain-fate-open = nog open
-bargain-fate-kept = gehouden
+bargain-fate-kept = nagekomen
 bargain-fate-broken = gebroken

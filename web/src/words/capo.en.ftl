@@ -73,7 +73,10 @@ capo-action-suspect-none = suspect nobody
 capo-action-suspect = suspect { $whom }
 capo-why-CA-51 = for the hat
 capo-why-CA-52 = for Giulia
-capo-why-CA-53 = stolen by Mario
+capo-why-CA-53 = { $gain ->
+    [yes] Mario's loot
+   *[no] stolen by Mario
+}
 capo-why-CA-54 = right suspicion
 capo-why-CA-55 = wrong suspicion
 capo-why-CA-84 = wrong suspicion under the law of silence
@@ -127,9 +130,9 @@ capo-person-mario = Mario Beretta
 capo-person-vincenzo = Vincenzo Forza
 capo-person-malone = John Malone
 capo-person-penny = Captain Penny
-capo-power-tony = if you are suspected: 1 star more for everybody
+capo-power-tony = 1 star more for everybody if you are suspected
 capo-power-giulia = 1 more respect if you have the hat
-capo-power-mario = if you are suspected: takes 1 from each suspecter
+capo-power-mario = he takes 1 respect from each who suspects you
 capo-power-vincenzo = 1 symbol of your choice
 capo-power-malone = 1 star off your total
 capo-power-penny = 2 stars off your total

@@ -73,7 +73,10 @@ capo-action-suspect-none = verdenk niemand
 capo-action-suspect = verdenk { $whom }
 capo-why-CA-51 = voor de hoed
 capo-why-CA-52 = voor Giulia
-capo-why-CA-53 = gestolen door Mario
+capo-why-CA-53 = { $gain ->
+    [yes] buit van Mario
+   *[no] gestolen door Mario
+}
 capo-why-CA-54 = terechte verdenking
 capo-why-CA-55 = onterechte verdenking
 capo-why-CA-84 = onterechte verdenking, onder de wet van het zwijgen
@@ -127,15 +130,15 @@ capo-person-mario = Mario Beretta
 capo-person-vincenzo = Vincenzo Forza
 capo-person-malone = John Malone
 capo-person-penny = Captain Penny
-capo-power-tony = word je verdacht: voor iedereen 1 ster erbij
+capo-power-tony = voor iedereen 1 ster erbij als je wordt verdacht
 capo-power-giulia = 1 extra respect als je de hoed hebt
-capo-power-mario = word je verdacht: steelt 1 van wie jou verdenkt
+capo-power-mario = hij steelt 1 respect van wie jou verdenkt
 capo-power-vincenzo = 1 symbool naar keuze
 capo-power-malone = 1 ster van je totaal af
 capo-power-penny = 2 sterren van je totaal af
-capo-mission-M01 = Een zakcentje erbij
-capo-mission-M02 = Specialistenwerk
-capo-mission-M03 = Een kans op promotie
+capo-mission-M01 = A few bucks on the side
+capo-mission-M02 = Specialist mission
+capo-mission-M03 = Promotion contract
 capo-mission-M04 = De wethouder onder druk
 capo-mission-M05 = Smeergeld voor de havenmeester
 capo-mission-M06 = Een vrachtwagen kapen
@@ -149,7 +152,7 @@ capo-mission-M13 = Het titelgevecht regelen
 capo-mission-M14 = Casino op het laaddek
 capo-mission-M15 = Het pakhuis van een rivaal leeghalen
 capo-mission-M16 = Een dag als alle andere
-capo-event-E01 = Even om de tafel
+capo-event-E01 = Have a sit down
 capo-event-E01-text = Verdenken twee spelers elkaar, dan gelden beide verdenkingen niet.
 capo-event-E02 = Rechter op de loonlijst
 capo-event-E02-text = De opdracht laat 2 sterren meer toe.
@@ -170,12 +173,12 @@ capo-event-E09-text = Niemand mag meer dan 2 kaarten spelen.
 capo-event-E10 = Beschermde getuige
 capo-event-E10-text = Wie bij het begin van de ronde het minste respect had, mag niet worden verdacht, tenzij iedereen gelijk stond.
 
-## Van ons: wat alleen het beeld van de tafel zegt
+## Wat alleen het beeld van de tafel zegt
 
 capo-table = De tafel van Capo
 capo-round = Ronde { $round }
 capo-aim = tot { $target }
-capo-aim-long = alleen aan kop met { $target } respect wint
+capo-aim-long = wie alleen aan kop staat met { $target } respect, wint
 capo-counts = { $who } telt af
 capo-crew-of = { $who }: ploeg van { capo-cards }
 capo-turned-up = open: { $cards }
@@ -192,7 +195,7 @@ capo-star-count = { $count } van { $limit } sterren
 capo-rat = De rat praat: { capo-stars } erbij voor iedereen
 capo-last-round = vorige ronde { $change }
 capo-card-says = { $name }: { $symbols }, { $stars }
-capo-secret = Dit zie alleen jij
+capo-secret = Alleen jij ziet dit
 capo-meets = Voldoet aan de opdracht
 capo-bluff = Bluf: { $why }
 capo-nothing-picked = Kies de kaarten van je ploeg
@@ -209,8 +212,8 @@ capo-put-back = leg { $card } terug
 capo-pick = speel { $card }
 capo-show-card = draai { $card } open
 capo-face-up = ligt open
-capo-left = Komt nog
-capo-used = Is geweest
+capo-left = Nog te komen
+capo-used = Al geweest
 capo-known = Door jou gezien, sinds het laatste schudden
 capo-unseen = { $count ->
     [0] niets ongezien
@@ -219,5 +222,5 @@ capo-unseen = { $count ->
 }
 capo-pile = { $name }: { $count }
 capo-close = Sluit
-capo-look-through = inzien
+capo-look-through = bekijken
 capo-from-start = bij het begin

@@ -173,6 +173,8 @@ cosanostra-part-power = power
 cosanostra-part-power-title = for Gangsters killed
 cosanostra-part-laundered = laundered, double
 cosanostra-part-laundered-title = twice what lies under the Boss
+cosanostra-part-business = Business bonus
+cosanostra-part-business-title = alone with the highest income
 cosanostra-several = You have { $count } of them
 cosanostra-families = The families
 # Long words of card names, with the place where a narrow card may break them.

@@ -19,13 +19,6 @@ page-lost = This page did not arrive
 page-lost-what-to-do = The line broke, or the house was rebuilt. Load it again.
 load-again = Load again
 
-### Games, and what a cover says of them
-game-palermo = Palermo
-game-capo = Capo della Mafia
-game-sicilianos = Sicilianos
-game-maffiosi = Maffiosi
-game-cosanostra = La Cosa Nostra
-
 ### Settings
 settings = Settings
 settings-stay-here = These stay on this device.
@@ -95,6 +88,8 @@ phase-gathering = Waiting for players
 phase-playing = Playing
 phase-paused = Paused
 phase-over = Over
+phase-old_rules = Not over
+old-rules = Older rules
 time-left = { $time } left
 
 ### The line to the server
@@ -157,6 +152,8 @@ refused-too_large = That is too large.
 refused-not_found = There is nothing at this address.
 refused-no_such_table = There is no such table.
 refused-no_such_game = There is no such game.
+refused-old_rules = This table was begun by older rules of the game. They have changed since, and it cannot go on.
+refused-old_rules_over = This game was played by older rules. They have changed since, and it cannot be replayed. You can still save its record.
 refused-bad_key = This link is not valid, or not any more.
 refused-who_are_you = The server does not know you. Load the page again.
 refused-too_many_tables = You sit at too many tables. Finish some first.
@@ -164,3 +161,8 @@ refused-too_fast = Too fast. Wait a little.
 refused-busy = Others were faster. Try again.
 refused-broken = Our fault. It was written down; try again.
 refused-no_line = The server does not answer. Try again.
+
+### Where a fact comes from
+reconstructed = our reconstruction
+# With the help of a piece.
+reconstructed-long = ° is our reconstruction: the rulebook does not say it.

@@ -1,7 +1,7 @@
 # The words of Maffiosi's table. The game's own names for cards and men come from the server.
 
 maffiosi-table = The dinner table
-maffiosi-chairs = Thirty chairs round the table
+maffiosi-chairs = Thirty chairs round the table; where each stands is our reconstruction
 maffiosi-chair = chair { $chair }
 maffiosi-free = free
 maffiosi-crossed = end of the table, no shots
@@ -65,11 +65,12 @@ maffiosi-wall-of = { $count ->
 }
 maffiosi-pot = in the pot
 maffiosi-pot-title = what is left to earn; the game ends when it is empty
+maffiosi-pot-last = the last note; whoever is paid now takes it whole, and the game ends
 maffiosi-draw = { $count } cards to draw
 maffiosi-used = { $count } cards used
 maffiosi-used-top = { $count } cards used, the last one { $card }
 maffiosi-discard-here = discard it here
-maffiosi-scrams = { $count } of 2 not played yet
+maffiosi-scrams = { $count } of { $all } not played yet
 maffiosi-from-income = { $turns ->
     [one] income of one turn
    *[other] income of { $turns } turns
@@ -112,16 +113,6 @@ maffiosi-do-it = Do it all the same
 
 ## Why a held card does not go there
 
-maffiosi-no-MA-33 = Only somebody else's man can be hit.
-maffiosi-no-MA-34 = No awake man of yours with a knife sits beside him.
-maffiosi-no-MA-36 = No awake man of yours with a revolver sits opposite.
-maffiosi-no-MA-37 = Nobody shoots from or at the ends of the table.
-maffiosi-no-MA-40 = A cake stands there already.
 maffiosi-no-MA-42 = A cake goes to the first man on its left or right.
-maffiosi-no-MA-44 = Your own cake waits for your own turn.
 maffiosi-no-MA-45 = There is no cake.
-maffiosi-no-MA-47 = Nobody drinks there.
 maffiosi-no-MA-51 = Everybody stands up first: play the card.
-maffiosi-no-MA-55 = Only a man of your own moves.
-maffiosi-no-MA-56 = He is asleep.
-maffiosi-no-MA-57 = That chair is taken.

@@ -1,7 +1,7 @@
 # De woorden van Maffiosi's tafel. Hoe kaarten en mannen heten, komt van de server.
 
 maffiosi-table = De eettafel
-maffiosi-chairs = Dertig stoelen rond de tafel
+maffiosi-chairs = Dertig stoelen rond de tafel; waar ze staan, is onze reconstructie
 maffiosi-chair = stoel { $chair }
 maffiosi-free = vrij
 maffiosi-crossed = kop van de tafel, hier wordt niet geschoten
@@ -23,7 +23,7 @@ maffiosi-fuse = { $turns ->
     [one] ontploft als de volgende beurt begint
    *[other] ontploft over { $turns } beurten
 }
-maffiosi-fuse-never = ontploft in geen enkele beurt meer vanzelf
+maffiosi-fuse-never = ontploft niet meer vanzelf
 maffiosi-threatened = { $count ->
     [one] één man kan hem raken
    *[other] { $count } mannen kunnen hem raken
@@ -37,7 +37,7 @@ maffiosi-money = geld
 maffiosi-earns = verdient
 maffiosi-earns-title = wat de bende nu zou verdienen
 maffiosi-till-doubles = kassa: verdubbelt het inkomen
-maffiosi-monopoly = beide stoelen van: { $thing }
+maffiosi-monopoly = monopolie: { $thing }
 maffiosi-men = { $count ->
     [one] man
    *[other] mannen
@@ -45,7 +45,7 @@ maffiosi-men = { $count ->
 maffiosi-men-title = mannen die nog leven
 maffiosi-men-left = mannen over
 maffiosi-men-lost = aan de muur
-maffiosi-out = eruit
+maffiosi-out = af
 maffiosi-cards = { $count ->
     [one] kaart
    *[other] kaarten
@@ -65,11 +65,12 @@ maffiosi-wall-of = { $count ->
 }
 maffiosi-pot = in de pot
 maffiosi-pot-title = wat er nog te verdienen valt; is de pot leeg, dan is het afgelopen
+maffiosi-pot-last = het laatste biljet; wie nu geld krijgt, pakt het helemaal, en dan is het afgelopen
 maffiosi-draw = { $count } kaarten op de stapel
 maffiosi-used = { $count } kaarten gebruikt
 maffiosi-used-top = { $count } kaarten gebruikt, de laatste is { $card }
 maffiosi-discard-here = leg hem hier af
-maffiosi-scrams = { $count } van 2 nog niet gespeeld
+maffiosi-scrams = { $count } van { $all } nog niet gespeeld
 maffiosi-from-income = { $turns ->
     [one] inkomen van één beurt
    *[other] inkomen van { $turns } beurten
@@ -93,16 +94,16 @@ maffiosi-card-kaboom = andermans taart ontploft meteen
 maffiosi-card-nightcap = drie drinkers vallen in slaap
 maffiosi-card-scram = iedereen staat op en gaat opnieuw zitten
 maffiosi-card-move = een man van jou neemt een vrije stoel
-maffiosi-hint-stab = Raak aan wie een mes van jou kan raken.
-maffiosi-hint-fire = Raak aan wie tegenover een revolver van jou zit.
-maffiosi-hint-order = Raak de plaats voor je taart aan.
-maffiosi-hint-pass = Raak een taart aan, en dan wie hem krijgt.
-maffiosi-hint-kaboom = Raak de taart aan die ontploft.
-maffiosi-hint-nightcap = Raak de eerste drinker aan.
+maffiosi-hint-stab = Kies wie een mes van jou kan raken.
+maffiosi-hint-fire = Kies wie tegenover een revolver van jou zit.
+maffiosi-hint-order = Kies de plaats voor je taart.
+maffiosi-hint-pass = Kies een taart, en dan wie hem krijgt.
+maffiosi-hint-kaboom = Kies de taart die ontploft.
+maffiosi-hint-nightcap = Kies de eerste drinker.
 maffiosi-hint-scram = Speel hem, en iedereen staat op.
-maffiosi-hint-move = Raak een man van jou aan, en dan een vrije stoel.
-maffiosi-hint-discard = Nu geen doelwit. Raak de aflegstapel aan om hem af te leggen.
-maffiosi-hint-seat = Raak een vrije stoel aan voor de man die klaarstaat, of kies een ander.
+maffiosi-hint-move = Kies een man van jou, en dan een vrije stoel.
+maffiosi-hint-discard = Nu geen doelwit. Kies de gebruikte kaarten om hem af te leggen.
+maffiosi-hint-seat = Kies een vrije stoel voor de man die klaarstaat, of eerst een ander.
 maffiosi-costs-own = { $count ->
     [one] Dit kost je een eigen man.
    *[other] Dit kost je { $count } eigen mannen.
@@ -112,16 +113,6 @@ maffiosi-do-it = Toch doen
 
 ## Waarom een kaart daar niet heen kan
 
-maffiosi-no-MA-33 = Alleen een man van een ander kan geraakt worden.
-maffiosi-no-MA-34 = Naast hem zit geen wakkere man van jou met een mes.
-maffiosi-no-MA-36 = Tegenover hem zit geen wakkere man van jou met een revolver.
-maffiosi-no-MA-37 = Aan de koppen van de tafel wordt niet geschoten.
-maffiosi-no-MA-40 = Daar staat al een taart.
 maffiosi-no-MA-42 = Een taart gaat naar de eerste man links of rechts ervan.
-maffiosi-no-MA-44 = Je eigen taart wacht op je eigen beurt.
 maffiosi-no-MA-45 = Daar staat geen taart.
-maffiosi-no-MA-47 = Daar drinkt niemand.
 maffiosi-no-MA-51 = Eerst staat iedereen op: speel de kaart.
-maffiosi-no-MA-55 = Alleen een man van jezelf verhuist.
-maffiosi-no-MA-56 = Hij slaapt.
-maffiosi-no-MA-57 = Die stoel is bezet.

@@ -19,13 +19,6 @@ page-lost = Deze bladzijde kwam niet aan
 page-lost-what-to-do = De lijn viel weg, of het huis is verbouwd. Laad opnieuw.
 load-again = Opnieuw laden
 
-### Spellen, en wat een affiche ervan zegt
-game-palermo = Palermo
-game-capo = Capo della Mafia
-game-sicilianos = Sicilianos
-game-maffiosi = Maffiosi
-game-cosanostra = La Cosa Nostra
-
 ### Instellingen
 settings = Instellingen
 settings-stay-here = Deze blijven op dit apparaat.
@@ -95,6 +88,8 @@ phase-gathering = Wacht op spelers
 phase-playing = Bezig
 phase-paused = Gepauzeerd
 phase-over = Afgelopen
+phase-old_rules = Niet afgelopen
+old-rules = Oudere spelregels
 time-left = nog { $time }
 
 ### De lijn met de server
@@ -114,7 +109,7 @@ refused-not_gathering = Het spel is begonnen.
 refused-not_playing = Het spel is niet bezig.
 refused-not_over = Het spel is niet afgelopen.
 refused-over = Het spel is afgelopen.
-refused-no_such_seat = Die stoel heeft de tafel niet.
+refused-no_such_seat = Die stoel is er niet aan deze tafel.
 refused-chair_taken = Daar zit al iemand. Neem een andere stoel.
 refused-chair_empty = Daar zit niemand.
 refused-not_full = Er is nog een stoel vrij.
@@ -131,8 +126,8 @@ refused-not_for_you = Stoelen praten met de tafel, toekijkers met toekijkers.
 refused-no_private_talk = In dit spel wordt niet gefluisterd.
 refused-takeback_nothing = Je hebt geen zet om terug te nemen.
 refused-takeback_revealed = Te laat. Er is intussen iets onthuld.
-refused-takeback_open = Er vraagt al iemand een zet terug.
-refused-takeback_none = Niemand vraagt jou een zet terug.
+refused-takeback_open = Iemand vraagt al om een zet terug te nemen.
+refused-takeback_none = Niemand vraagt jou om een zet te mogen terugnemen.
 refused-paused = Het spel is gepauzeerd. Ga eerst verder.
 refused-not_paused = Het spel is niet gepauzeerd.
 refused-resigned = Deze stoel heeft opgegeven.
@@ -144,23 +139,30 @@ refused-rematched = De volgende tafel staat al klaar.
 refused-bad_message = De server kon dat niet lezen. Laad de bladzijde opnieuw.
 refused-joined = Je zit hier al.
 refused-onlooker = Toekijkers kijken. Schuif aan om te spelen.
-refused-name_taken = Die naam heeft al een account. Kies een andere.
+refused-name_taken = Er is al een account met die naam. Kies een andere.
 refused-bad_name = Een naam heeft 1 tot 24 tekens en begint met een letter of cijfer.
 refused-weak_password = Een wachtwoord heeft minstens 8 tekens, waarvan vier verschillende, en is geen bekend woord.
-refused-bad_login = Geen account heeft deze naam met dit wachtwoord.
+refused-bad_login = Deze naam en dit wachtwoord horen niet bij een account.
 refused-has_account = Je hebt al een account.
 refused-no_such_person = Die persoon bestaat niet.
 refused-no_such_token = Zo'n sleutel heb je niet.
-refused-too_many_tokens = Je hebt zoveel sleutels als mag. Trek er een in.
+refused-too_many_tokens = Meer sleutels mag je niet hebben. Trek er een in.
 refused-bad_request = De server kon dat niet lezen. Laad de bladzijde opnieuw.
 refused-too_large = Dat is te groot.
 refused-not_found = Op dit adres is niets.
 refused-no_such_table = Die tafel bestaat niet.
 refused-no_such_game = Dat spel bestaat niet.
-refused-bad_key = Deze link geldt niet, of niet meer.
+refused-old_rules = Dit spel is begonnen met oudere spelregels. Die zijn intussen veranderd, en het kan niet verder.
+refused-old_rules_over = Dit spel is gespeeld met oudere spelregels. Die zijn intussen veranderd, en het kan niet opnieuw bekeken worden. Het verslag kun je nog bewaren.
+refused-bad_key = Deze link is niet geldig, of niet meer.
 refused-who_are_you = De server kent je niet. Laad de bladzijde opnieuw.
 refused-too_many_tables = Je zit aan te veel tafels. Speel er eerst een paar uit.
 refused-too_fast = Te snel. Wacht even.
 refused-busy = Anderen waren sneller. Probeer het opnieuw.
 refused-broken = Onze fout. Het is genoteerd; probeer het opnieuw.
 refused-no_line = De server antwoordt niet. Probeer het opnieuw.
+
+### Waar een gegeven vandaan komt
+reconstructed = onze reconstructie
+# With the help of a piece.
+reconstructed-long = ° is onze reconstructie: de spelregels zeggen het niet.

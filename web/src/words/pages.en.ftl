@@ -5,13 +5,11 @@ pages-try-again = Try again
 pages-just-now = just now
 pages-new-table = New table
 
-### Home. What a poster says below the title
-cover-palermo = Tiles & tolls
-cover-capo = Bluff
-cover-sicilianos = Gang wars
-cover-maffiosi = Dinner & dynamite
-cover-cosanostra = Deals
-home-welcome = Pull up a chair. Five families, five games, one table.
+### Home
+home-welcome = Pull up a chair. { $games ->
+    [5] Five families, five games, one table.
+   *[other] { $games } games, one table.
+}
 home-games = Games
 home-step-poster = Choose a poster.
 home-step-deal = Press “Deal me in”. The house finds you company.
@@ -39,6 +37,7 @@ tables-free = { $free ->
 tables-who-sits = Chairs
 tables-continue = Go on
 tables-replay = Replay
+tables-look = Look
 tables-none-open = No table waits for you. Set one up.
 tables-none-mine = You sit at no table yet.
 tables-none-watch = Nobody plays in the open just now.

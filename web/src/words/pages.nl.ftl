@@ -5,13 +5,11 @@ pages-try-again = Opnieuw proberen
 pages-just-now = zojuist
 pages-new-table = Nieuwe tafel
 
-### Begin. Wat een affiche onder de titel zegt
-cover-palermo = Tegels & tol
-cover-capo = Bluf
-cover-sicilianos = Bendeoorlog
-cover-maffiosi = Diner & dynamiet
-cover-cosanostra = Afspraken
-home-welcome = Schuif aan. Vijf families, vijf spellen, één tafel.
+### Begin
+home-welcome = Schuif aan. { $games ->
+    [5] Vijf families, vijf spellen, één tafel.
+   *[other] { $games } spellen, één tafel.
+}
 home-games = Spellen
 home-step-poster = Kies een affiche.
 home-step-deal = Druk op ‘Ik doe mee’. Het huis zorgt voor gezelschap.
@@ -39,6 +37,7 @@ tables-free = { $free ->
 tables-who-sits = Stoelen
 tables-continue = Verder
 tables-replay = Terugzien
+tables-look = Bekijk
 tables-none-open = Er wacht geen tafel op je. Zet er een klaar.
 tables-none-mine = Je zit nog aan geen tafel.
 tables-none-watch = Niemand speelt nu in het openbaar.
@@ -106,7 +105,7 @@ new-link-code = Code van de link: { $what }
 account = Account
 account-guest = Je bent gast
 account-hello = Goedenavond, { $name }
-account-guest-help = Deze browser kent je aan een cookie. Een account kent je overal.
+account-guest-help = Deze browser herkent je aan een cookie. Met een account word je overal herkend.
 account-name = Naam
 account-name-help = Hoe de anderen je aan tafel noemen.
 account-rename = Noem me zo

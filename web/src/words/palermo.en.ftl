@@ -31,8 +31,12 @@ palermo-tile-H3 = corner house H3
 palermo-tile-ST = kiosk
 palermo-tile-START = start tile
 palermo-tile-STREET = street tile
-palermo-tile-left = { $tile }, { $left } left
-palermo-kiosk-offer = kiosk: no house fits
+palermo-tile-left = { $tile }, { $left } left{ $ours ->
+    [count] ; drawing and number are our reconstruction
+    [drawing] ; the drawing is our reconstruction
+   *[nothing] {""}
+}
+palermo-kiosk-offer = kiosk: no house fits; it is not in the rulebook but our reconstruction
 palermo-turn = Turn
 palermo-turn-key = Turn the tile (R)
 palermo-lay = Lay it
@@ -93,4 +97,7 @@ palermo-curfew-in = { $left ->
     [one] Curfew in 1 round
    *[other] Curfew in { $left } rounds
 }
-palermo-bonus = Home pays { $bonus } a turn
+palermo-bonus = { $when ->
+    [once] Bonus at home: { $bonus } million, once
+   *[every_turn] Home pays { $bonus } million a turn
+}

@@ -19,7 +19,7 @@ palermo-police-of = agent van { $name }
 palermo-police-idle = inactief
 palermo-fits = vrij
 palermo-fits-not = leeg, nu past er geen huis
-palermo-held = { $tile } boven deze plaats, deur aan { $field }. Enter legt, R draait
+palermo-held = { $tile } boven deze plaats, ingang op { $field }. Enter legt, R draait
 palermo-start-here = { $place }: leg het startkaartje hier
 
 ### Kaartjes
@@ -31,13 +31,17 @@ palermo-tile-H3 = hoekhuis H3
 palermo-tile-ST = kiosk
 palermo-tile-START = startkaartje
 palermo-tile-STREET = straatkaartje
-palermo-tile-left = { $tile }, nog { $left }
-palermo-kiosk-offer = kiosk: er past geen huis
+palermo-tile-left = { $tile }, nog { $left }{ $ours ->
+    [count] ; tekening en aantal zijn onze reconstructie
+    [drawing] ; de tekening is onze reconstructie
+   *[nothing] {""}
+}
+palermo-kiosk-offer = kiosk: er past geen huis; de spelregels kennen hem niet, hij is onze reconstructie
 palermo-turn = Draaien
 palermo-turn-key = Kaartje draaien (R)
 palermo-lay = Leggen
 palermo-take-first = Neem een huis, of raak een plaats aan.
-palermo-place-next = Nu een plaats die oplicht.
+palermo-place-next = Kies nu een plaats die oplicht.
 palermo-discs-to-lay = Schijfjes te leggen
 
 ### Geld, bereik, de stap die wordt gewogen
@@ -59,17 +63,17 @@ palermo-discs-in-hand = { $left ->
    *[other] Nog { $left } schijfjes te leggen
 }
 palermo-where = Gangster
-palermo-where-depot = depot
+palermo-where-depot = startvak
 palermo-where-out = op pad
 palermo-where-home = thuis
 palermo-home-since = thuis sinds ronde { $round }
-palermo-is-in-depot = in het depot
+palermo-is-in-depot = op het startvak
 palermo-is-at = op { $field }
 palermo-cost = kost
 palermo-gain = miljoen
 palermo-from-collected = { $times ->
-    [one] uit één bar
-   *[other] uit { $times } bars
+    [one] uit één café
+   *[other] uit { $times } cafés
 }
 palermo-from-home = op weg naar huis
 palermo-from-bonus = { $times ->
@@ -84,8 +88,8 @@ palermo-left-over = { $left ->
    *[other] { $left } punten over
 }
 palermo-new-range = daarna bereik { $range }
-palermo-weigh-gangster = Kijk naar een vakje om de weg te zien.
-palermo-weigh-police = Kijk naar een vakje voor je agent.
+palermo-weigh-gangster = Wijs een vakje aan om de weg te zien.
+palermo-weigh-police = Wijs een vakje aan voor je agent.
 palermo-reach-of = { $name } komt { $range } punten ver
 palermo-round = Ronde { $round } van { $most }
 palermo-curfew-in = { $left ->
@@ -93,4 +97,7 @@ palermo-curfew-in = { $left ->
     [one] Avondklok over 1 ronde
    *[other] Avondklok over { $left } rondes
 }
-palermo-bonus = Thuis levert { $bonus } per beurt op
+palermo-bonus = { $when ->
+    [once] Premie thuis: { $bonus } miljoen, één keer
+   *[every_turn] Thuis levert { $bonus } miljoen per beurt op
+}

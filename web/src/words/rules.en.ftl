@@ -2,7 +2,7 @@
 rules-of = Rules: { $game }
 rules-games = Rules of which game
 rules-contents = Contents
-rules-provenance = After each rule stands where we have it from.
+rules-provenance = After each rule stands where we have it from; ° stands behind what the rulebook does not say and we had to make up.
 rules-known-and-ours = What is known, and what we had to make up
 rules-drawing = Drawing
 rules-link-to = Rule { $rule }

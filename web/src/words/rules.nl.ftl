@@ -2,7 +2,7 @@
 rules-of = Spelregels: { $game }
 rules-games = Spelregels van welk spel
 rules-contents = Inhoud
-rules-provenance = Achter elke regel staat waar we hem vandaan hebben.
+rules-provenance = Achter elke regel staat waar we hem vandaan hebben; ° staat achter wat de spelregels niet zeggen en wij moesten reconstrueren.
 rules-known-and-ours = Wat bekend is, en wat we zelf moesten invullen
 rules-drawing = Tekening
 rules-link-to = Regel { $rule }

@@ -19,4 +19,4 @@ screen-points = { $score } { $score ->
    *[other] punten
   }
 screen-bot = bot · { $level }
-screen-house-rule = Telefoons houden de handen. Dit scherm is voor iedereen.
+screen-house-rule = Je hand staat op je telefoon. Dit scherm is voor iedereen.

@@ -111,12 +111,8 @@ table-closed-other = The server does not let this page in. Load it again.
 
 ### The common board
 common-things = What can be chosen
-
-### Sicilianos on the common board
-
-### Maffiosi on the common board
-
-### La Cosa Nostra on the common board
+common-unknown = face down
+common-nothing = nothing
 
 ### Windows to react, and deals
 table-window = Everybody has the same time. Saying nothing is a pass.

@@ -105,18 +105,14 @@ table-curtain-what = Niemand anders kijkt nu.
 table-curtain-open = Ik ben { $name }
 
 ### De lijn
-table-closed-4003 = Deze tafel is voor wie een link heeft, en deze geldt niet.
+table-closed-4003 = Deze tafel is voor wie een link heeft, en deze link is niet geldig.
 table-closed-4410 = Die tafel bestaat niet.
 table-closed-other = De server laat deze bladzijde niet binnen. Laad haar opnieuw.
 
 ### Het gewone bord
 common-things = Wat gekozen kan worden
-
-### Sicilianos op het gewone bord
-
-### Maffiosi op het gewone bord
-
-### La Cosa Nostra op het gewone bord
+common-unknown = gedekt
+common-nothing = niets
 
 ### Vensters om te reageren, en afspraken
 table-window = Iedereen heeft evenveel tijd. Niets zeggen is passen.

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 
 import type { GameWhole, Me, RulesShown, TableListed } from '../../src/protocol/api.ts'
+import capoPrinted from '../fixtures/capo/printed.json'
 
 /** What a page asked: `POST tables`, with its body. */
 export interface Request {
@@ -16,7 +17,11 @@ export function serve(answers: Record<string, Answer | ((request: Request) => An
   const asked: Request[] = []
   vi.stubGlobal('fetch', async (address: URL, sent: { method: string; body?: string }) => {
     const path = address.pathname.replace(/^.*\/api\//, '')
-    const request = { what: `${sent.method} ${path}`, query: address.searchParams, body: sent.body && JSON.parse(sent.body) }
+    const request = {
+      what: `${sent.method} ${path}`,
+      query: address.searchParams,
+      body: sent.body && JSON.parse(sent.body),
+    }
     asked.push(request)
     const told = answers[request.what]
     if (!told) return new Response(JSON.stringify({ code: 'not_found', message: request.what }), { status: 404 })
@@ -37,18 +42,45 @@ export async function findsNoFault(part: Element): Promise<void> {
 
 export const CAPO: GameWhole = {
   slug: 'capo',
+  printed: capoPrinted,
   title: 'Capo della Mafia',
   tagline: 'Keep a straight face.',
+  poster: 'Bluff',
   version: '1',
   seats: [3, 4, 5, 6, 7],
   talk: false,
+  hidden: true,
   bots: ['thumb', 'random'],
-  house: { thumb: ['Il Contabile', 'La Contessa', 'Il Padre'], random: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'] },
+  house: {
+    thumb: ['Il Contabile', 'La Contessa', 'Il Padre'],
+    random: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'],
+  },
   options: [
-    { name: 'events', default: true, values: [true, false].map((value) => ({ value, title: '', help: '' })), numbers: null, rule: 'CA-14', title: 'Events', help: 'Off: no events.' },
-    { name: 'max_rounds', default: 60, values: [], numbers: [20, 200], rule: 'CA-71', title: 'Last round', help: 'The end.' },
     {
-      name: 'caller', default: 'rotate', numbers: null, rule: 'CA-6', title: 'Caller', help: '',
+      name: 'events',
+      default: true,
+      values: [true, false].map((value) => ({ value, title: '', help: '' })),
+      numbers: null,
+      rule: 'CA-14',
+      title: 'Events',
+      help: 'Off: no events.',
+    },
+    {
+      name: 'max_rounds',
+      default: 60,
+      values: [],
+      numbers: [20, 200],
+      rule: 'CA-71',
+      title: 'Last round',
+      help: 'The end.',
+    },
+    {
+      name: 'caller',
+      default: 'rotate',
+      numbers: null,
+      rule: 'CA-6',
+      title: 'Caller',
+      help: '',
       values: [
         { value: 'rotate', title: 'moves on', help: 'The countdown moves on.' },
         { value: 'fixed', title: 'stays', help: 'It stays.' },
@@ -56,6 +88,7 @@ export const CAPO: GameWhole = {
     },
   ],
   actions: [],
+  zones: {},
 }
 
 export const NOBODY: Me = { person: null, ratings: {}, played: [] }
@@ -68,6 +101,7 @@ export function tableOf(id: string, more: Partial<TableListed> = {}): TableListe
     clock: { kind: 'none', seconds: 0, increment: 0 },
     open: true,
     phase: 'gathering',
+    old_rules: false,
     made: 0,
     changed: 0,
     chairs: [
@@ -91,7 +125,12 @@ export const RULES: RulesShown = {
       level: 2,
       heading: 'The round',
       blocks: [
-        { kind: 'rule', id: 'CA-20', text: [...plain('At least one card, see '), { mark: 'rule', text: 'CA-21' }], source: 'rulebook' },
+        {
+          kind: 'rule',
+          id: 'CA-20',
+          text: [...plain('At least one card, see '), { mark: 'rule', text: 'CA-21' }],
+          source: 'rulebook',
+        },
         { kind: 'example', text: plain('Example: one card.') },
         { kind: 'table', head: [plain('letter')], rows: [[plain('I')]] },
         { kind: 'list', items: [plain('first'), [{ mark: 'strong', text: 'second' }]] },

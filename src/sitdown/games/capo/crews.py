@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sitdown.games.capo.data import (
@@ -9,8 +11,10 @@ from sitdown.games.capo.data import (
     DEDUCTION,
     FISTS,
     FRONT_PAGE,
+    HAND,
     JUDGE,
     LIMIT,
+    MISSIONS,
     NEED_CRATES,
     NEED_EQUAL,
     NEED_FISTS,
@@ -18,7 +22,11 @@ from sitdown.games.capo.data import (
     NOTES,
     POWER,
     POWER_CUT,
+    SKELETON,
+    SKELETON_CREW,
+    SKILLS,
     STARS,
+    TONY,
     WILDS,
 )
 from sitdown.games.capo.state import CapoState
@@ -36,6 +44,11 @@ def must_turn_up(state: CapoState, crew_size: i64) -> i64:
     if state.event == FRONT_PAGE:
         return (crew_size + 1) // 2
     return crew_size // 2
+
+
+def most_cards(state: CapoState) -> i64:
+    """How many cards a crew may have: a whole hand (CA-20), or two (CA-88)."""
+    return SKELETON_CREW if state.event == SKELETON else HAND
 
 
 def short_of(need: i64, have: i64) -> i64:
@@ -82,6 +95,11 @@ def star_total(state: CapoState, seat: i64, rat_stars: i64) -> i64:
         face = state.cards.face[state.crew_token(seat, position)]
         stars += STARS[face] - DEDUCTION[face]
         position += 1
+    return with_rats(state, stars, rat_stars)
+
+
+def with_rats(state: CapoState, stars: i64, rat_stars: i64) -> i64:
+    """CA-44: at least 0, with the rat stars or, by the option `star_floor`, before them."""
     if state.switches.floor_before_rat:
         return (stars if stars > 0 else 0) + rat_stars
     return stars + rat_stars if stars + rat_stars > 0 else 0
@@ -103,3 +121,67 @@ def how_many(state: CapoState, seat: i64, power: i64, turned_up_only: bool = Fal
             found += 1
         position += 1
     return found
+
+
+# -- what a player is told of a crew of his own -----------------------------------------------------------------------
+
+
+def count_of(state: CapoState, faces: list[int], slots: i64 = -1) -> list[object]:
+    """Stars, missing symbols, own rat stars, whether it meets the mission, and each symbol that is asked for.
+
+    Of the faces whose bit is set in `slots`: a hand is counted in 32 ways for each view, so this counts in plain
+    integers. The own rat stars count: a crew is only looked at when its player is suspected (CA-44, CA-45).
+    """
+    fists: i64 = 0
+    notes: i64 = 0
+    crates: i64 = 0
+    wilds: i64 = 0
+    stars: i64 = 0
+    rats: i64 = 0
+    bit: i64 = 1
+    for face in faces:
+        if slots & bit != 0:
+            fists += FISTS[face]
+            notes += NOTES[face]
+            crates += CRATES[face]
+            wilds += WILDS[face]
+            stars += STARS[face] - DEDUCTION[face]
+            rats += 1 if POWER[face] == TONY else 0
+        bit += bit
+    missing = symbols_missing(state.mission, fists, notes, crates, wilds)
+    total = with_rats(state, stars, rats)
+    met = symbols_met(state.mission, fists, notes, crates, wilds)
+    return [total, missing, rats, missing == 0 and total <= star_limit(state), met]
+
+
+MOST: Final = 64  # more symbols of a kind than five cards can have
+MET: Final[dict[int, str]] = {}  # by mission and symbols: some thousands, and the same ones again and again
+
+
+def symbols_met(mission: i64, fists: i64, notes: i64, crates: i64, wilds: i64) -> str:
+    """What the mission asks for, symbol by symbol: `I+` is there, `I-` is not, `I*` is by Vincenzo's help (CA-12).
+
+    Equal symbols of choice are of the kind that the crew has most of (CA-13).
+    """
+    key = (((mission * MOST + fists) * MOST + notes) * MOST + crates) * MOST + wilds
+    met = MET.get(key)
+    if met is None:
+        met = _symbols_met(str(MISSIONS[mission]["needs"]), [fists, notes, crates], wilds)
+        MET[key] = met
+    return met
+
+
+def _symbols_met(needs: str, left: list[int], wilds: int) -> str:
+    most = left.index(max(left))
+    met = ""
+    for need in needs:
+        skill = most if need == "?" else SKILLS.index(need)
+        if left[skill] > 0:
+            left[skill] -= 1
+            met += SKILLS[skill] + "+"
+        elif wilds > 0:
+            wilds -= 1
+            met += need + "*"
+        else:
+            met += need + "-"
+    return met

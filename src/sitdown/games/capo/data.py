@@ -9,13 +9,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.printed import CardFacts, is_ours, without_sources
+
 FOLDER: Final = str(Path(__file__).parent)
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_text(encoding="utf-8"))
 
 MOST_SEATS: Final = 7
-HAND: Final = 5  # CA-4, CA-61
-START_RESPECT: Final = 3  # CA-3
-ENOUGH: Final = 2  # CA-62: with so many cards in hand nobody draws
+HAND: Final[i64] = int(DATA["setup"]["hand"])  # CA-4, CA-61
+START_RESPECT: Final[i64] = int(DATA["setup"]["respect"])  # CA-3
+ENOUGH: Final[i64] = int(DATA["setup"]["refill_below"])  # CA-62: with so many cards in hand nobody draws
 
 SKILLS: Final = "IBS"
 NO_POWER: Final = 0
@@ -32,6 +34,7 @@ KINDS: Final[list[dict[str, Any]]] = DATA["mafioso"]
 FACES: Final = 70
 _KIND_OF_FACE: Final = [k for k, kind in enumerate(KINDS) for _ in range(kind["copies"])]
 KIND_OF: Final = vec[i64](_KIND_OF_FACE)
+GIULIAS: Final[i64] = sum(int(kind["copies"]) for kind in KINDS if kind["power"] == "giulia")
 KIND_ID: Final[list[str]] = [str(kind["id"]) for kind in KINDS]
 
 
@@ -45,7 +48,8 @@ CRATES: Final = _each([str(kind["symbols"]).count("S") for kind in KINDS])
 WILDS: Final = _each([str(kind["symbols"]).count("*") for kind in KINDS])
 STARS: Final = _each([int(kind["stars"]) for kind in KINDS])
 POWER: Final = _each([POWERS.index(str(kind["power"])) for kind in KINDS])
-DEDUCTION: Final = _each([{"malone": 1, "penny": 2}.get(str(kind["power"]), 0) for kind in KINDS])  # CA-46
+OFF: Final = {"malone": 1, "penny": 2}  # CA-46: the stars that a cop takes off
+DEDUCTION: Final = _each([OFF.get(str(kind["power"]), 0) for kind in KINDS])
 
 MISSIONS: Final[list[dict[str, Any]]] = DATA["mission"]
 MISSION_COUNT: Final = 16
@@ -71,12 +75,35 @@ SKELETON: Final = 8  # E09, CA-88
 WITNESS: Final = 9  # E10, CA-89
 SKELETON_CREW: Final = 2
 
+
+# What the pages draw by. Ours are of a special person the symbols, the stars and the number of cards.
+PRINTED: Final[dict[str, object]] = {
+    "kinds": {
+        kind["id"]: {
+            "symbols": kind["symbols"],
+            "stars": kind["stars"],
+            "power": kind["power"] or None,
+            "off": OFF.get(str(kind["power"]), 0),
+            "ours": is_ours(kind),
+        }
+        for kind in KINDS
+    },
+    "missions": {
+        one["id"]: {**{name: one[name] for name in ("needs", "stars", "envelope")}, "ours": is_ours(one)}
+        for one in MISSIONS
+    },
+    "events": {one["id"]: {"ours": is_ours(one)} for one in EVENTS},
+}
+
 # Tokens: mafioso cards, then missions, then events. A token is a card on the table; its face is told by `Cards`.
 MISSION_TOKEN: Final = 70
 EVENT_TOKEN: Final = 86
 TOKENS: Final = 96
 
-# Facts about sets of up to five slots or seven seats, by their bit mask.
-HOW_MANY: Final = vec[i64]([bin(mask).count("1") for mask in range(32)])
-HIGHEST: Final = vec[i64]([mask.bit_length() - 1 for mask in range(32)])  # -1 for the empty set
+# Facts about sets of slots or seats, by their bit mask.
+HOW_MANY: Final = vec[i64]([bin(mask).count("1") for mask in range(2**HAND)])
+HIGHEST: Final = vec[i64]([mask.bit_length() - 1 for mask in range(2**HAND)])  # -1 for the empty set
 LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(2**MOST_SEATS)])
+
+# What is printed on each card, by its id.
+CARD_FACTS: Final[CardFacts] = {str(card["id"]): without_sources(card) for card in [*KINDS, *MISSIONS, *EVENTS]}

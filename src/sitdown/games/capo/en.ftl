@@ -2,6 +2,7 @@
 
 title = Capo della Mafia
 tagline = Lay a crew face down, turn up half of it, and keep a straight face.
+poster = Bluff
 
 ## The options
 
@@ -21,10 +22,10 @@ option-envelope-source-is-next-back-help = On the back of the next mission, on t
 option-envelope-source-is-own-back = this mission
 option-envelope-source-is-own-back-help = On the back of the mission just turned up.
 option-giulia = Giulia, face down and unsuspected
-option-giulia-is-auto-show = shown
-option-giulia-is-auto-show-help = She pays and is shown.
 option-giulia-is-hidden = unseen
-option-giulia-is-hidden-help = She pays unseen.
+option-giulia-is-hidden-help = She pays and stays face down.
+option-giulia-is-auto-show = shown
+option-giulia-is-auto-show-help = She pays and she alone is shown.
 option-giulia-is-visible-only = only if open
 option-giulia-is-visible-only-help = She pays only if she was turned up or her player is suspected.
 option-star-floor = Stars below zero
@@ -120,7 +121,8 @@ table-next-yes = a mission with an envelope on its back
 table-next-no = a mission without an envelope on its back
 table-next-empty = the mission pile is empty and will be shuffled anew
 table-piles = Piles
-table-piles-are = draw { $draw } · discard { $discard } · missions { $missions_left } · events { $events_left }
+table-piles-are = { table-piles-are-no-events } · events { $events_left }
+table-piles-are-no-events = draw { $draw } · discard { $discard } · missions { $missions_left }
 table-caller = Countdown
 table-signs = Signs
 table-signs-are = I { sign-I } ({ skill-I }), B { sign-B } ({ skill-B }), S { sign-S } ({ skill-S }), ★ police, ▒ face down
@@ -172,7 +174,7 @@ prompt-play = Lay your crew: { $event ->
     [E04] Nothing of it is turned up before the suspicions.
    *[other] Half of it, rounded down, will have to be turned up.
 }
-prompt-play-more = { cards } picked. Add another, or let this be your crew. { prompt-later }
+prompt-play-more = { cards } picked. Add another, or confirm your crew. { prompt-later }
 prompt-play-full = { cards } picked, and no more can be added. Confirm your crew. { prompt-later }
 prompt-later = { $up ->
     [0] Nothing of it will have to be turned up.
@@ -265,7 +267,10 @@ news-respect = { $who }: { $change } respect, now { $now } ({ $why }).
 news-respect-none = { $who }: no respect left to lose ({ $why }).
 why-CA-51 = for the hat
 why-CA-52 = for Giulia
-why-CA-53 = stolen by Mario
+why-CA-53 = { $gain ->
+    [yes] Mario's loot
+   *[no] stolen by Mario
+}
 why-CA-54 = right suspicion
 why-CA-55 = wrong suspicion
 why-CA-84 = wrong suspicion under the law of silence
@@ -293,6 +298,7 @@ news-end = { $me ->
 
 ending-target = The game is over: the target is reached, and one player leads alone.
 ending-rounds = The game is over: the last round has been played, and most respect wins.
+score = { $amount } respect
 figure-rounds = rounds
 figure-final = respect at the end, on average
 figure-winner = respect of the winner
@@ -367,9 +373,9 @@ person-mario = Mario Beretta
 person-vincenzo = Vincenzo Forza
 person-malone = John Malone
 person-penny = Captain Penny
-power-tony = if you are suspected: 1 star more for everybody
+power-tony = 1 star more for everybody if you are suspected
 power-giulia = 1 more respect if you have the hat
-power-mario = if you are suspected: takes 1 from each suspecter
+power-mario = he takes 1 respect from each who suspects you
 power-vincenzo = 1 symbol of your choice
 power-malone = 1 star off your total
 power-penny = 2 stars off your total

@@ -11,21 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.rng import Rng
-from sitdown.games.capo.data import FACES, GIULIA, HAND, POWER
-from sitdown.games.capo.state import (
-    ANYTHING,
-    AUTO_SHOW,
-    FRESH,
-    HIDDEN,
-    KEPT,
-    SOME_GIULIA,
-    VISIBLE_ONLY,
-    ZERO_A_FACE,
-    CapoState,
-)
+from sitdown.games.capo.data import FACES, HAND
+from sitdown.games.capo.state import ANYTHING, KEPT, ZERO_A_FACE, CapoState
 
 UNKNOWN: Final = -1
-TRIES: Final = 50
 A_FACE: Final = 2**24
 A_SEEN: Final = 2**8
 A_PAID: Final = 2**4
@@ -70,14 +59,15 @@ def note_zone(state: CapoState, guess: Guess, mind: i64, tokens: vec[i64], first
     start = guess.n
     i: i64 = first
     while i < first + n:
-        token = tokens[i]
-        seen = state.cards.seen[token]
-        if seen & mind != 0:
-            key = (state.cards.face[token] + 1) * A_FACE + seen * A_SEEN
-        else:
-            key = seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token]
-        note(guess, start, key)
+        note(guess, start, key_of(state, mind, tokens[i]))
         i += 1
+
+
+def key_of(state: CapoState, mind: i64, token: i64) -> i64:
+    """What the seat knows of a card: its face, who has seen it, what its pay told, its age."""
+    seen = state.cards.seen[token]
+    key = seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token]
+    return key + (state.cards.face[token] + 1) * A_FACE if seen & mind != 0 else key
 
 
 def note_discards(state: CapoState, guess: Guess, mind: i64) -> None:
@@ -87,12 +77,11 @@ def note_discards(state: CapoState, guess: Guess, mind: i64) -> None:
     i: i64 = 0
     while i < state.discard.n:
         token = state.discard.items[i]
-        seen = state.cards.seen[token]
-        if seen & mind != 0:
-            face = state.cards.face[token]
-            key_of_face[face] = (face + 1) * A_FACE + seen * A_SEEN
+        key = key_of(state, mind, token)
+        if key >= A_FACE:
+            key_of_face[state.cards.face[token]] = key
         else:
-            note(guess, start, seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token])
+            note(guess, start, key)
         i += 1
     i = 0
     while i < FACES:
@@ -152,18 +141,8 @@ def list_loose_faces(state: CapoState, guess: Guess, mind: i64) -> None:
 # -- dealing the unseen faces -----------------------------------------------------------------------------------------
 
 
-def deal_loose_faces(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:
-    """Give every unseen place a face that it may have; the Giulias first, since most is known of them."""
-    if state.switches.giulia != VISIBLE_ONLY:
-        blank = guess.face[:]
-        faces = guess.loose[:]
-        count = guess.loose_n
-        tries: i64 = 0
-        while not deal_giulias(state, guess, mind, rng, tries < TRIES):
-            guess.face = blank[:]
-            guess.loose = faces[:]
-            guess.loose_n = count
-            tries += 1
+def deal_others(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:
+    """Give every unseen place that has none yet a face that it may have."""
     if state.reshuffles > 0:
         deal_to_kept(state, guess, mind, rng)
     loose = guess.loose
@@ -187,92 +166,6 @@ def take_loose(guess: Guess, i: i64) -> i64:
         i += 1
     guess.loose_n -= 1
     return face
-
-
-def deal_giulias(state: CapoState, guess: Guess, mind: i64, rng: Rng, exact: bool) -> bool:
-    """Place each loose Giulia where she may be; False if the first ones took the places of the later ones.
-
-    Without `exact` what is known only from the last shuffle is left out of account: a little too wide.
-    """
-    claimed: i64 = count_claimed(guess) if state.switches.giulia == HIDDEN else 0
-    first: i64 = 0
-    while first < guess.loose_n and POWER[guess.loose[first]] != GIULIA:
-        first += 1
-    left: i64 = 0
-    while first + left < guess.loose_n and POWER[guess.loose[first + left]] == GIULIA:
-        left += 1
-    while left > 0:  # in any order: nobody knows which of them was paid for
-        i = first + rng.below(left)
-        k = find_spot(state, guess, mind, guess.loose[i], SOME_GIULIA if claimed > 0 else ANYTHING, exact, rng)
-        if k < 0:
-            return False
-        guess.face[k] = take_loose(guess, i)
-        claimed -= 1
-        left -= 1
-    return claimed <= 0
-
-
-def count_claimed(guess: Guess) -> i64:
-    """How many unseen places are known to hold a Giulia, though not which."""
-    found: i64 = 0
-    k: i64 = 0
-    while k < guess.n:
-        if guess.paid_as[k] == SOME_GIULIA and guess.face[k] == UNKNOWN:
-            found += 1
-        k += 1
-    return found
-
-
-def find_spot(state: CapoState, guess: Guess, mind: i64, face: i64, paid_as: i64, exact: bool, rng: Rng) -> i64:
-    """One of the places where this Giulia may be, each equally likely; -1 if there is none."""
-    tries: i64 = 0
-    while tries < TRIES:  # most places will do: try some before looking at all
-        k = rng.below(guess.n)
-        if may_hold(state, guess, mind, face, paid_as, exact, k):
-            return k
-        tries += 1
-    spots: vec[i64] = ZERO_A_FACE[:]
-    found: i64 = 0
-    k = 0
-    while k < guess.n:
-        if may_hold(state, guess, mind, face, paid_as, exact, k):
-            spots[found] = k
-            found += 1
-        k += 1
-    return spots[rng.below(found)] if found > 0 else -1
-
-
-def may_hold(state: CapoState, guess: Guess, mind: i64, face: i64, paid_as: i64, exact: bool, k: i64) -> bool:
-    if guess.face[k] != UNKNOWN or guess.paid_as[k] != paid_as:
-        return False
-    return not exact or fits_last_shuffle(state, guess, mind, face, k)
-
-
-def fits_last_shuffle(state: CapoState, guess: Guess, mind: i64, face: i64, k: i64) -> bool:
-    """May this Giulia lie here, by what the seat knew of the discards when they were last shuffled?"""
-    if state.reshuffles == 0:
-        return True
-    if state.pooled[face] & mind != 0:
-        return guess.age[k] != KEPT
-    if guess.age[k] == FRESH and state.switches.giulia == AUTO_SHOW:
-        return False  # everybody would have seen her among the discards
-    return guess.age[k] == KEPT or room_for_pooled(state, guess, mind) > 0
-
-
-def room_for_pooled(state: CapoState, guess: Guess, mind: i64) -> i64:
-    """How many places can be given away before those that were seen among the discards no longer fit."""
-    room: i64 = 0
-    k: i64 = 0
-    while k < guess.n:
-        if guess.face[k] == UNKNOWN and guess.age[k] != KEPT:
-            room += 1
-        k += 1
-    i: i64 = 0
-    while i < guess.loose_n:
-        if state.pooled[guess.loose[i]] & mind != 0:
-            room -= 1
-        i += 1
-    return room
 
 
 def deal_to_kept(state: CapoState, guess: Guess, mind: i64, rng: Rng) -> None:

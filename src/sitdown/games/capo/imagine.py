@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sitdown.engine.cards import BIT, Cards, Pile
+from sitdown.engine.cards import BIT, EVERYBODY, Cards, Pile
 from sitdown.engine.rng import Rng
 from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import (
@@ -22,22 +22,25 @@ from sitdown.games.capo.data import (
     SKELETON,
     SKELETON_CREW,
 )
-from sitdown.games.capo.guess import Guess, deal_loose_faces, list_loose_faces, note_all_places
+from sitdown.games.capo.giulias import deal_giulias
+from sitdown.games.capo.guess import Guess, deal_others, list_loose_faces, note_all_places
 from sitdown.games.capo.rules import is_protected
-from sitdown.games.capo.state import NOBODY, PLAY, SHOW, SUSPECT, ZERO_A_FACE, ZERO_A_SLOT, CapoState
+from sitdown.games.capo.state import NOBODY, PLAY, SHOW, SUSPECT, VISIBLE_ONLY, ZERO_A_FACE, ZERO_A_SLOT, CapoState
 
 
-def imagine_into(state: CapoState, world: CapoState, mind: i64, me: i64, rng: Rng) -> None:
-    """Turn `world`, a clone of `state`, into one that the seat could be in.
+def imagine_into(world: CapoState, mind: i64, me: i64, rng: Rng) -> None:
+    """Turn a clone of the truth into one that the seat could be in.
 
     `mind` is the bit of the seat or onlooker, `me` its number or -1.
     """
-    guess = Guess(state)
-    note_all_places(state, guess, mind)
-    list_loose_faces(state, guess, mind)
-    deal_loose_faces(state, guess, mind, rng)
+    guess = Guess(world)
+    note_all_places(world, guess, mind)
+    list_loose_faces(world, guess, mind)
+    if world.switches.giulia != VISIBLE_ONLY:
+        deal_giulias(world, guess, mind, rng)
+    deal_others(world, guess, mind, rng)
     lay_out_guess(world, guess)
-    forget_pooled(world, mind)
+    forget_what_others_know(world, mind)
     imagine_missions(world, rng)
     imagine_events(world, rng)
     imagine_sealed_choices(world, me, rng)
@@ -65,14 +68,15 @@ def lay_out_guess(world: CapoState, guess: Guess) -> None:
     token = lay_pile(world.discard, token)
 
 
-def forget_pooled(world: CapoState, mind: i64) -> None:
-    """Of the discards that were last shuffled the seat remembers only those that it had seen."""
+def forget_what_others_know(world: CapoState, mind: i64) -> None:
+    """Of the last shuffle the seat knows what all know, and what it alone saw among the discards or in its hand."""
     if world.reshuffles == 0:
         return
     face: i64 = 0
     while face < FACES:
-        if world.pooled[face] & mind == 0:
-            world.pooled[face] = 0
+        if world.pooled[face] != EVERYBODY:
+            world.pooled[face] = world.pooled[face] & mind
+        world.kept_by[face] = world.kept_by[face] & mind
         face += 1
 
 

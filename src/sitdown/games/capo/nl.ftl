@@ -2,6 +2,7 @@
 
 title = Capo della Mafia
 tagline = Leg een ploeg gedekt neer, draai de helft open en houd je gezicht in de plooi.
+poster = Bluf
 
 ## De opties
 
@@ -21,11 +22,11 @@ option-envelope-source-is-next-back-help = Op de achterkant van de volgende opdr
 option-envelope-source-is-own-back = deze opdracht
 option-envelope-source-is-own-back-help = Op de achterkant van de opdracht die net is omgedraaid.
 option-giulia = Giulia, gedekt en niet verdacht
-option-giulia-is-auto-show = getoond
-option-giulia-is-auto-show-help = Ze levert respect op en wordt getoond.
 option-giulia-is-hidden = ongezien
-option-giulia-is-hidden-help = Ze levert ongezien respect op.
-option-giulia-is-visible-only = alleen als ze open ligt
+option-giulia-is-hidden-help = Ze levert respect op en blijft gedekt.
+option-giulia-is-auto-show = getoond
+option-giulia-is-auto-show-help = Ze levert respect op en wordt als enige getoond.
+option-giulia-is-visible-only = alleen als ze openligt
 option-giulia-is-visible-only-help = Ze levert alleen respect op als ze is opengedraaid of haar speler wordt verdacht.
 option-star-floor = Sterren onder nul
 option-star-floor-is-end = aan het einde
@@ -108,7 +109,7 @@ short-stars = { $count ->
 
 ## De tafel
 
-table-title = ronde { $round } van ten hoogste { $max_rounds } · alleen aan kop met { $target } respect wint
+table-title = ronde { $round } van ten hoogste { $max_rounds } · wie alleen aan kop staat met { $target } respect, wint
 table-title-end = afgelopen na ronde { $round }
 table-mission = Opdracht
 table-mission-is = { $name }. Vraagt { $needs } ({ $spelled }), { stars-allowed }.
@@ -120,7 +121,8 @@ table-next-yes = een opdracht met een envelop op de achterkant
 table-next-no = een opdracht zonder envelop op de achterkant
 table-next-empty = de opdrachtstapel is leeg en wordt opnieuw geschud
 table-piles = Stapels
-table-piles-are = trekstapel { $draw } · aflegstapel { $discard } · opdrachten { $missions_left } · gebeurtenissen { $events_left }
+table-piles-are = { table-piles-are-no-events } · gebeurtenissen { $events_left }
+table-piles-are-no-events = trekstapel { $draw } · aflegstapel { $discard } · opdrachten { $missions_left }
 table-caller = Afteller
 table-signs = Tekens
 table-signs-are = I { sign-I } ({ skill-I }), B { sign-B } ({ skill-B }), S { sign-S } ({ skill-S }), ★ politie, ▒ gedekt
@@ -168,25 +170,24 @@ prompt-play = Leg je ploeg: { $event ->
     [E09] één of twee kaarten
    *[other] ten minste één kaart
 }, gedekt. { $event ->
-    [E03] De helft, naar boven afgerond, moet straks open.
-    [E04] Vóór de verdenkingen gaat er niets van open.
-   *[other] De helft, naar beneden afgerond, moet straks open.
+    [E03] Straks draai je de helft open, naar boven afgerond.
+    [E04] Vóór de verdenkingen draai je er niets van open.
+   *[other] Straks draai je de helft open, naar beneden afgerond.
 }
-prompt-play-more = { cards } gekozen. Kies er nog een bij, of laat dit je ploeg zijn. { prompt-later }
+prompt-play-more = { cards } gekozen. Kies er nog een bij, of bevestig je ploeg. { prompt-later }
 prompt-play-full = { cards } gekozen, en meer kan niet. Bevestig je ploeg. { prompt-later }
 prompt-later = { $up ->
-    [0] Er hoeft straks niets open.
-    [one] Straks moet er { $up } kaart van open.
-   *[other] Straks moeten er { $up } kaarten van open.
+    [0] Straks hoef je niets open te draaien.
+   *[other] Straks moet je er { $up } opendraaien.
 }
 prompt-show = Draai { $left } van de { $size } kaarten van je ploeg open, voor iedereen te zien.
 prompt-show-more = Draai nog { $left } van de { $size } kaarten van je ploeg open.
-prompt-suspect = Drie, twee, één. Verdenk één speler, of niemand: terecht levert { $gain } op, onterecht kost { $loss }.
+prompt-suspect = Drie, twee, één. Verdenk één speler, of niemand: een terechte verdenking levert { $gain } op, een onterechte kost { $loss }.
 prompt-protected = Niet te verdenken deze ronde: { $who }.
-prompt-wait-play = Je ploeg ligt.
+prompt-wait-play = Je ploeg ligt op tafel.
 prompt-wait-show = Je keuze is gemaakt.
 prompt-wait-none = Hier valt voor jou niets te kiezen.
-prompt-wait-suspect = Je pistool ligt.
+prompt-wait-suspect = Je pistool ligt op tafel.
 prompt-wait-for = Nu nog wachten op { $who }.
 prompt-watch-play = De ploegen worden gelegd.
 prompt-watch-show = Van elke ploeg gaat een deel open.
@@ -247,7 +248,10 @@ news-respect = { $who }: { $change } respect, nu { $now } ({ $why }).
 news-respect-none = { $who }: geen respect meer te verliezen ({ $why }).
 why-CA-51 = voor de hoed
 why-CA-52 = voor Giulia
-why-CA-53 = gestolen door Mario
+why-CA-53 = { $gain ->
+    [yes] buit van Mario
+   *[no] gestolen door Mario
+}
 why-CA-54 = terechte verdenking
 why-CA-55 = onterechte verdenking
 why-CA-84 = onterechte verdenking, onder de wet van het zwijgen
@@ -268,21 +272,22 @@ news-end = { $me ->
 
 ending-target = Het spel is afgelopen: het doel is gehaald en één speler staat alleen aan kop.
 ending-rounds = Het spel is afgelopen: de laatste ronde is gespeeld, en het meeste respect wint.
-figure-rounds = ronden
+score = { $amount } respect
+figure-rounds = rondes
 figure-final = respect aan het einde, gemiddeld
 figure-winner = respect van de winnaar
-figure-reshuffles = keren dat de aflegstapel werd geschud
+figure-reshuffles = aantal keren dat de aflegstapel werd geschud
 
 ## Weigeringen
 
 refusal-CA-1 = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }. Kies een ander aantal.
 refusal-CA-20 = Een ploeg telt ten minste één kaart. Kies er eerst een.
 refusal-CA-21 = Kaart { $number } kan er niet bij: ze zit al in je ploeg, of je hebt die kaart niet. Kies een andere.
-refusal-CA-22 = Je ploeg ligt en blijft zoals ze is. Wacht op de anderen.
+refusal-CA-22 = Je ploeg ligt al op tafel en blijft zoals ze is. Wacht op de anderen.
 refusal-CA-24 = Draai precies zoveel kaarten open als gevraagd, elke kaart één keer en uit je eigen ploeg. Een voltooide keuze blijft staan.
 refusal-CA-31 = Jezelf verdenken mag niet. Kies iemand anders, of niemand.
 refusal-CA-32 = Daar zit niemand. Kies één speler aan deze tafel, of niemand.
-refusal-CA-33 = Je pistool ligt en blijft zo liggen. Wacht op de anderen.
+refusal-CA-33 = Je pistool ligt al op tafel en blijft zo liggen. Wacht op de anderen.
 refusal-CA-72 = Het spel is afgelopen. Begin een nieuw spel.
 refusal-CA-88 = Minimale bezetting: deze ronde ten hoogste twee kaarten. Bevestig de twee die je hebt.
 refusal-CA-89 = Beschermde getuige: die speler had bij het begin van de ronde het minste respect. Verdenk iemand anders, of niemand.
@@ -342,18 +347,18 @@ person-mario = Mario Beretta
 person-vincenzo = Vincenzo Forza
 person-malone = John Malone
 person-penny = Captain Penny
-power-tony = word je verdacht: voor iedereen 1 ster erbij
+power-tony = voor iedereen 1 ster erbij als je wordt verdacht
 power-giulia = 1 extra respect als je de hoed hebt
-power-mario = word je verdacht: steelt 1 van wie jou verdenkt
+power-mario = hij steelt 1 respect van wie jou verdenkt
 power-vincenzo = 1 symbool naar keuze
 power-malone = 1 ster van je totaal af
 power-penny = 2 sterren van je totaal af
 
 ## Opdrachten en gebeurtenissen
 
-mission-M01 = Een zakcentje erbij
-mission-M02 = Specialistenwerk
-mission-M03 = Een kans op promotie
+mission-M01 = A few bucks on the side
+mission-M02 = Specialist mission
+mission-M03 = Promotion contract
 mission-M04 = De wethouder onder druk
 mission-M05 = Smeergeld voor de havenmeester
 mission-M06 = Een vrachtwagen kapen
@@ -367,7 +372,7 @@ mission-M13 = Het titelgevecht regelen
 mission-M14 = Casino op het laaddek
 mission-M15 = Het pakhuis van een rivaal leeghalen
 mission-M16 = Een dag als alle andere
-event-E01 = Even om de tafel
+event-E01 = Have a sit down
 event-E01-text = Verdenken twee spelers elkaar, dan gelden beide verdenkingen niet.
 event-E02 = Rechter op de loonlijst
 event-E02-text = De opdracht laat 2 sterren meer toe.

@@ -8,17 +8,18 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import bit_of
-from sitdown.engine.game import Game, State, View
-from sitdown.engine.options import Option, Value
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Option, Switches, Value
+from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.games.capo import bot, say, view
-from sitdown.games.capo.data import DATA, FOLDER, MISSION_COUNT
+from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
 from sitdown.games.capo.imagine import imagine_into
 from sitdown.games.capo.rules import ACTIONS, ALL_EVENTS, ALL_MISSIONS, act, begin_round, fill_legal
 from sitdown.games.capo.settle import deal_hands
-from sitdown.games.capo.state import END, CapoState, Switches
+from sitdown.games.capo.state import END, CapoState, CapoSwitches
 
 
 class CapoPlay(CapoState):
@@ -50,27 +51,11 @@ class CapoPlay(CapoState):
     def push(self, seat: i64, action: i64) -> None:
         act(self, seat, action)
 
-    def card_as(self, seat: int | None, token: int) -> str:
-        return view.card_as(self, seat, token)
-
     def tokens(self) -> int:
         return len(self.cards.face)
 
-    def seen_by_all(self) -> View:
-        return view.seen_by_all(self)
-
-    def seen_by(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def open_view(self) -> View:
-        return view.open_view(self)
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        world.rng = rng.split()
-        assert isinstance(world, CapoPlay)
-        imagine_into(self, world, bit_of(seat), -1 if seat is None else seat, rng)
-        return world
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
+        imagine_into(self, bit_of(seat), -1 if seat is None else seat, rng)
 
     def clone(self) -> State:
         other = CapoPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
@@ -112,15 +97,11 @@ class CapoPlay(CapoState):
 class Capo(Game):
     """Simultaneous bluffing for 3 to 7."""
 
-    _options: dict[str, Value] | None = None
-    _switches: Switches | None = None
-
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
         """CA-2 to CA-6; chance is used in the order of section 7."""
-        if self._options is not options or self._switches is None:  # the same in game after game of a simulation
-            self._options = options
-            self._switches = Switches(options)
-        state = CapoPlay(self, seats, options, rng, self._switches)
+        switches = self.switches_of(options)
+        assert isinstance(switches, CapoSwitches)
+        state = CapoPlay(self, seats, options, rng, switches)
         state.lay_out()
         state.cards.shuffle(state.draw.items, state.deck, rng)
         state.cards.shuffle(ALL_MISSIONS, MISSION_COUNT, rng)
@@ -130,9 +111,18 @@ class Capo(Game):
         deal_hands(state)
         return state
 
+    def card_facts(self) -> CardFacts:
+        return CARD_FACTS
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        return CapoSwitches(options)
+
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """Section 11: at most 6 + 3 + 1 choices a player and round."""
         return 10 * seats * int(options["max_rounds"])
+
+    def printed(self) -> dict[str, object]:
+        return PRINTED
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
@@ -143,11 +133,12 @@ GAME: Final = Capo(
     slug="capo",
     title="Capo della Mafia",
     seats=range(3, 8),
-    version="1",
+    version="2",
     actions=ACTIONS,
     options=[Option.from_data(entry) for entry in DATA["option"]],
     folder=FOLDER,
     seats_rule="CA-1",
     options_rule="CA-94",
     say=say,
+    view=view,
 )

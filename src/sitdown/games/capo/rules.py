@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import ActionSpace, Arg, Choices, Kind
 from sitdown.engine.cards import BIT
-from sitdown.games.capo.crews import must_turn_up, star_limit
+from sitdown.games.capo.crews import most_cards, must_turn_up, star_limit
 from sitdown.games.capo.data import (
     ENVELOPE,
     EVENT_COUNT,
@@ -23,8 +23,6 @@ from sitdown.games.capo.data import (
     MISSIONS,
     MOST_SEATS,
     NO_EVENT,
-    SKELETON,
-    SKELETON_CREW,
     WITNESS,
 )
 from sitdown.games.capo.memory import lose_track_of_crew
@@ -37,13 +35,13 @@ ACTIONS: Final = ActionSpace(
     Kind("done"),
     Kind("show_card", Arg("position", HAND, of="crew"), several=True),
     Kind("suspect_none"),
-    Kind("suspect", Arg("offset", MOST_SEATS - 1, first=1, of="seat")),
+    Kind("suspect", Arg("offset", MOST_SEATS - 1, first=1, of="seat", relative=True)),
 )
-ADD_CARD: Final = 0
-DONE: Final = 5
-SHOW_CARD: Final = 6
-SUSPECT_NONE: Final = 11
-SUSPECT_FIRST: Final = 11  # plus the offset, 1 to 6
+ADD_CARD: Final[i64] = ACTIONS.kind("add_card").start
+DONE: Final[i64] = ACTIONS.kind("done").start
+SHOW_CARD: Final[i64] = ACTIONS.kind("show_card").start
+SUSPECT_NONE: Final[i64] = ACTIONS.kind("suspect_none").start
+SUSPECT_FIRST: Final[i64] = ACTIONS.kind("suspect").start - 1  # plus the offset, 1 to 6
 
 ALL_MISSIONS: Final = vec[i64]([MISSION_TOKEN + i for i in range(MISSION_COUNT)])
 ALL_EVENTS: Final = vec[i64]([EVENT_TOKEN + i for i in range(EVENT_COUNT)])
@@ -127,13 +125,19 @@ def fill_legal(state: CapoState, seat: i64, out: Choices) -> None:
 def fill_cards_to_add(state: CapoState, seat: i64, out: Choices) -> None:
     """CA-20, CA-21, CA-88, CA-93: slots in ascending order, then DONE once a card is in."""
     picked = state.picked[seat]
-    if state.event != SKELETON or HOW_MANY[picked] < SKELETON_CREW:
+    if HOW_MANY[picked] < most_cards(state):
         slot = HIGHEST[picked] + 1
         while slot < state.hand_n[seat]:
             out.add(ADD_CARD + slot)
             slot += 1
     if picked != 0:
         out.add(DONE)
+
+
+def is_full(state: CapoState, seat: i64) -> bool:
+    """CA-88, CA-93: may no card be added any more?"""
+    picked = state.picked[seat]
+    return HOW_MANY[picked] == most_cards(state) or HIGHEST[picked] + 1 == state.hand_n[seat]
 
 
 def fill_cards_to_show(state: CapoState, seat: i64, out: Choices) -> None:

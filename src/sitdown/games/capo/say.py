@@ -9,16 +9,14 @@ from sitdown.engine.refusal import Fact
 from sitdown.engine.say_lines import DOT, WIDTH, headline, in_columns
 from sitdown.engine.say_reader import Reader, capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
-from sitdown.games.capo.crews import symbols_missing
-from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS
+from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS, OFF
 from sitdown.games.capo.rules import ACTIONS
 
 BACK = "?"
 CHOSEN, FACE_UP, FACE_DOWN, STAR = "●", "▲", "▒", "★"
 _CARD: dict[str, dict[str, Any]] = {kind["id"]: kind for kind in KINDS}
-_MISSION: dict[str, int] = {mission["id"]: number for number, mission in enumerate(MISSIONS)}
+_NEEDS: dict[str, str] = {mission["id"]: mission["needs"] for mission in MISSIONS}
 PILE_SHOWN = 6
-_OFF = {"malone": 1, "penny": 2}  # CA-46: the stars a cop takes off
 
 
 class Seen(Reader):
@@ -29,24 +27,15 @@ class Seen(Reader):
         self.numbers = {name: value for name, value in view.items() if isinstance(value, int)}
         self.event = str(view["event"] or "none")
 
-    def protected(self, seat: int) -> bool:
-        """CA-89."""
-        began = [player["at_start"] for player in self.players]
-        return self.event == "E10" and min(began) < max(began) and began[seat] == min(began)
-
-    def worth(self, kinds: list[str]) -> tuple[str, str]:
-        """What a crew amounts to and what it lacks; with its own rat stars, which count whenever anybody looks."""
+    def worth(self, own: dict[str, Any]) -> tuple[str, str]:
+        """What a crew that is laid or being put together amounts to, and what it lacks; with its own rat stars."""
+        kinds = own["crew"] or [own["hand"][slot] for slot in own["chosen"]]
+        total, missing, rats = own["count"][:3]
         have = "".join(_CARD[kind]["symbols"] for kind in kinds)
-        stars = sum(_CARD[kind]["stars"] - _OFF.get(_CARD[kind]["power"], 0) for kind in kinds)
-        rats = sum(_CARD[kind]["power"] == "tony" for kind in kinds)
-        before_rat = self.view["options"]["star_floor"] == "before_rat"
-        total = max(stars, 0) + rats if before_rat else max(stars + rats, 0)  # CA-44
-        mission, limit = _MISSION[self.view["mission"]["id"]], self.view["mission"]["stars"]
-        missing = symbols_missing(mission, *(have.count(symbol) for symbol in "IBS*"))
         shown = "".join(sorted(have, key="IBS*".index)).replace("*", "?") or self.say("symbols-none")
         key, stars_in_words = "table-count-rat" if rats else "table-count", self.say("stars", count=total)
         count = self.say(key, count=len(kinds), symbols=shown, stars=stars_in_words)
-        return count, lacks(self.words, missing, total - limit)
+        return count, lacks(self.words, missing, total - self.view["mission"]["stars"])
 
 
 # -- cards, missions, players -----------------------------------------------------------------------------------------
@@ -59,7 +48,7 @@ def symbols(kind: str) -> str:
 
 def star_mark(kind: str) -> str:
     """The stars of a card, or those it takes off: "★★", "−★"."""
-    off = _OFF.get(_CARD[kind]["power"], 0)
+    off = OFF.get(_CARD[kind]["power"], 0)
     return f"−{STAR * off}" if off else STAR * int(_CARD[kind]["stars"])
 
 
@@ -79,14 +68,14 @@ def in_words(words: Words, kind: str) -> str:
     """ "Bruno the Anvil (II, 1 star)"."""
     power = _CARD[kind]["power"]
     shown = words.say("symbols-any") if power == "vincenzo" else symbols(kind) or words.say("symbols-none")
-    off = _OFF.get(power, 0)
+    off = OFF.get(power, 0)
     stars = words.say("stars-off", count=off) if off else words.say("stars", count=_CARD[kind]["stars"])
     return words.say("action-card", name=short_name(words, kind), symbols=shown, stars=stars)
 
 
 def mission_in_words(words: Words, mission: str, limit: int) -> str:
     """ "Break the strike: IIBS (2 fists, 1 banknote, 1 crate), at most 4 stars"."""
-    needs = str(MISSIONS[_MISSION[mission]]["needs"])
+    needs = _NEEDS[mission]
     each = {symbol: needs.count(symbol) for symbol in needs}
     spelled = ", ".join(words.say(f"need-{'any' if s == '?' else s}", count=n) for s, n in each.items())
     return words.say(
@@ -129,16 +118,18 @@ def draw(view: View, lang: str) -> str:
 def _middle(seen: Seen) -> list[str]:
     """What lies in the middle of the table."""
     view = seen.view
+    with_events = view["events_left"] is not None
     back = {True: "yes", False: "no", None: "empty"}[view["next_envelope"]]
-    rows = [
-        ("mission", mission_in_words(seen.words, view["mission"]["id"], view["mission"]["stars"])),
-        ("event", event_in_words(seen.words, view["event"]) if view["event"] else seen.say("table-event-none")),
-        ("next", seen.say(f"table-next-{back}")),
-        ("piles", seen.say("table-piles-are", **seen.numbers)),
-        ("caller", seen.row_name(view["caller"])),
-        ("signs", seen.say("table-signs-are")),
-    ]
-    return in_columns([(seen.say(f"table-{label}"), text) for label, text in rows])
+    event = event_in_words(seen.words, view["event"]) if view["event"] else seen.say("table-event-none")
+    rows = {
+        "mission": mission_in_words(seen.words, view["mission"]["id"], view["mission"]["stars"]),
+        "event": event if with_events else "",
+        "next": "" if view["options"]["first_game"] and back != "empty" else seen.say(f"table-next-{back}"),
+        "piles": seen.say(f"table-piles-are{'' if with_events else '-no-events'}", **seen.numbers),
+        "caller": seen.row_name(view["caller"]),
+        "signs": seen.say("table-signs-are"),
+    }
+    return in_columns([(seen.say(f"table-{label}"), text) for label, text in rows.items() if text])
 
 
 def _players(seen: Seen) -> list[str]:
@@ -168,7 +159,7 @@ def _players(seen: Seen) -> list[str]:
 
 def _now(seen: Seen, player: dict[str, Any]) -> str:
     key = "deciding" if player["deciding"] else "ready" if player["ready"] else "skipped"
-    return seen.say(f"table-{key}") + (f", {seen.say('table-protected')}" if seen.protected(player["seat"]) else "")
+    return seen.say(f"table-{key}") + (f", {seen.say('table-protected')}" if player["protected"] else "")
 
 
 def _marks(own: dict[str, Any], up: list[str], place: str, phase: str) -> list[str]:
@@ -187,9 +178,8 @@ def _own(seen: Seen) -> list[list[str]]:
     """What only the owner sees: hand, crew, what it is worth, the suspicion laid."""
     view, up = seen.view, seen.players[seen.you or 0]["crew_up"]
     blocks = [_cards(seen, place, _marks(view, up, place, seen.phase)) for place in ("hand", "crew") if view[place]]
-    kinds = view["crew"] or [view["hand"][slot] for slot in view["chosen"]]
-    if kinds:
-        worth, why = seen.worth(kinds)
+    if view["count"]:
+        worth, why = seen.worth(view)
         wanted = seen.say("table-wanted-is", needs=view["mission"]["needs"], count=view["mission"]["stars"])
         rows = [("worth", worth), ("wanted", wanted), ("so", seen.say(f"table-{'bluff' if why else 'meets'}", why=why))]
         rows += [("pistol", _suspect(seen, view))] if view["laid"] else []
@@ -221,9 +211,8 @@ def _truth_of(seen: Seen, player: dict[str, Any]) -> list[str]:
         marks = _marks(player, player["crew_up"], place, seen.phase)
         cards = [mark + in_list(seen.words, kind) for mark, kind in zip(marks, player[place], strict=True)]
         rows += [(seen.say(f"table-{place}"), f" {DOT} ".join(cards))] if cards else []
-    kinds = player["crew"] or [player["hand"][slot] for slot in player["chosen"]]
-    if kinds:
-        count, why = seen.worth(kinds)
+    if player["count"]:
+        count, why = seen.worth(player)
         rows.append(("", seen.say("table-bluff-open" if why else "table-meets-open", worth=count, why=why)))
     if player["laid"]:
         rows.append((seen.say("table-suspects"), _suspect(seen, player)))
@@ -239,6 +228,8 @@ def _piles(seen: Seen) -> list[str]:
         "missions": [words.say(f"mission-{mission}") for mission in view["mission_pile"]],
         "events": [words.say(f"event-{event}") for event in view["event_pile"]],
     }
+    if view["events_left"] is None:
+        del piles["events"]
     rows = []
     for key, names in piles.items():
         shown = names[:PILE_SHOWN] + ([f"… +{len(names) - PILE_SHOWN}"] if len(names) > PILE_SHOWN else [])
@@ -270,8 +261,7 @@ def _ask_crew(seen: Seen) -> str:
     chosen = seen.view["chosen"]
     if not chosen:
         return seen.say("prompt-play", event=seen.event)
-    full = max(chosen) + 1 == len(seen.view["hand"]) or (seen.event == "E09" and len(chosen) == 2)  # CA-93, CA-88
-    up = 0 if seen.event == "E04" else (len(chosen) + (seen.event == "E03")) // 2  # CA-83, CA-82, CA-23
+    full, up = seen.view["full"], seen.view["turn_up"][len(chosen)]
     return seen.say(f"prompt-play-{'full' if full else 'more'}", count=len(chosen), up=up)
 
 
@@ -282,8 +272,8 @@ def _ask_turning_up(seen: Seen) -> str:
 
 
 def _ask_suspicion(seen: Seen) -> str:
-    prices = {"gain": 3 if seen.event == "E06" else 2, "loss": 2 if seen.event == "E05" else 1}
-    safe = [seen.name(seat) for seat in range(len(seen.players)) if seat != seen.you and seen.protected(seat)]
+    prices = {"gain": seen.view["gain"], "loss": seen.view["loss"]}
+    safe = [seen.name(one["seat"]) for one in seen.players if one["protected"] and one["seat"] != seen.you]
     but = [seen.say("prompt-protected", who=listed(seen.words, safe))] if safe else []
     return " ".join([seen.say("prompt-suspect", **prices), *but])
 
@@ -311,6 +301,15 @@ def say_action(view: View, action: int, lang: str) -> str:
 def name_of(of: str, value: int, lang: str) -> str:
     """What people call the object that an argument stands for, as far as its number tells."""
     return words_of(FOLDER, lang).say(f"name-{of}", number=value + 1, count=value)
+
+
+def say_card(card: str, lang: str) -> str:
+    """A mafioso, a mission with its printed limit, or an event."""
+    words = words_of(FOLDER, lang)
+    if card in _CARD:
+        return in_words(words, card)
+    mission = next((mission for mission in MISSIONS if mission["id"] == card), None)
+    return event_in_words(words, card) if mission is None else mission_in_words(words, card, mission["stars"])
 
 
 def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
@@ -350,6 +349,7 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
             why = lacks(words, heard["missing"], heard["stars"] - heard["limit"])
             return {"variant": "-prison" if why else "-hat", "why": why, "count": heard["stars"]}
         case "respect":
-            change, why = f"{heard['change']:+}".replace("-", "−"), words.say(f"why-{heard['rule']}")
+            change, gain = f"{heard['change']:+}".replace("-", "−"), "yes" if heard["change"] > 0 else "no"
+            why = words.say(f"why-{heard['rule']}", gain=gain)
             return {"variant": "" if heard["change"] else "-none", "change": change, "why": why}
     return {}

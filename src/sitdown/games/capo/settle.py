@@ -209,7 +209,7 @@ def giulias_paid(state: CapoState, seat: i64, suspects: i64) -> i64:
 
 
 def pay_giulia(state: CapoState, seat: i64, suspects: i64) -> None:
-    """CA-52: 1 more for each Giulia under the hat; if she lay face down, she alone is shown."""
+    """CA-52: 1 more for each Giulia under the hat; face down she stays so, unless by the option she alone is shown."""
     found = giulias_paid(state, seat, suspects)
     if found == 0:
         return
@@ -249,16 +249,24 @@ def pay_right_suspicion(state: CapoState, seat: i64) -> None:
     """CA-54, CA-85."""
     target = state.suspected[seat]
     if target != NOBODY and not has_hat(state, target):
-        priced = state.event == PRICE
-        change_respect(state, seat, 3 if priced else 2, "CA-85" if priced else "CA-54")
+        change_respect(state, seat, gain_of(state), "CA-85" if state.event == PRICE else "CA-54")
 
 
 def charge_wrong_suspicion(state: CapoState, seat: i64) -> None:
     """CA-55, CA-84."""
     target = state.suspected[seat]
     if target != NOBODY and has_hat(state, target):
-        silent = state.event == SILENCE
-        change_respect(state, seat, -2 if silent else -1, "CA-84" if silent else "CA-55")
+        change_respect(state, seat, -loss_of(state), "CA-84" if state.event == SILENCE else "CA-55")
+
+
+def gain_of(state: CapoState) -> i64:
+    """CA-54, CA-85: the respect for a right suspicion."""
+    return 3 if state.event == PRICE else 2
+
+
+def loss_of(state: CapoState) -> i64:
+    """CA-55, CA-84: the respect that a wrong one costs."""
+    return 2 if state.event == SILENCE else 1
 
 
 # -- the end of the round ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT, Cards, Pile
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.rng import Rng
 from sitdown.games.capo.data import (
     EVENT_COUNT,
@@ -40,13 +40,14 @@ ANYTHING: Final = 0
 NOT_GIULIA: Final = 1  # lay unseen in a crew that was paid for all its Giulias
 SOME_GIULIA: Final = 2  # was paid for as a Giulia, but not shown
 KEPT: Final = 1  # was in a hand when the discards were last shuffled
-FRESH: Final = 2  # was drawn since, from those discards
+FRESH: Final = 2  # was among those discards
+AGES: Final = 3
 
 # Values of the option `giulia`.
-AUTO_SHOW: Final = 0
-HIDDEN: Final = 1
+HIDDEN: Final = 0
+AUTO_SHOW: Final = 1
 VISIBLE_ONLY: Final = 2
-GIULIA_MODES: Final = ["auto_show", "hidden", "visible_only"]
+GIULIA_MODES: Final = ["hidden", "auto_show", "visible_only"]
 
 
 # What lies in the box, ready to be copied.
@@ -64,7 +65,7 @@ ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
 RESPECT_AT_START: Final = vec[i64]([START_RESPECT] * MOST_SEATS)
 
 
-class Switches:
+class CapoSwitches(Switches):
     """The options of section 9 as small numbers, the same for a whole play."""
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -83,7 +84,7 @@ class Switches:
 class CapoState(State):
     """Fields by seat have one entry a seat; `hand` and `crew` have five places a seat, filled from the first."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: Switches) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CapoSwitches) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
 
@@ -116,7 +117,9 @@ class CapoState(State):
         self.reshuffles: i64 = 0
         self.paid_as: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, NOT_GIULIA, SOME_GIULIA
         self.age: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, KEPT, FRESH
-        self.pooled: vec[i64] = ZERO_A_FACE[:]  # by face: who knew it to be in the last shuffled discards
+        self.pooled: vec[i64] = ZERO_A_FACE[:]  # by face: who knows that it was in the last shuffled discards
+        self.kept_by: vec[i64] = ZERO_A_FACE[:]  # by face: who knows that it was in his hand then
+        self.pooled_giulias: i64 = 0  # how many Giulias all know to have been among those discards
 
     def copy_to(self, other: CapoState) -> None:
         """Make the other an equal, independent state."""
@@ -147,6 +150,8 @@ class CapoState(State):
         other.paid_as = self.paid_as[:]
         other.age = self.age[:]
         other.pooled = self.pooled[:]
+        other.kept_by = self.kept_by[:]
+        other.pooled_giulias = self.pooled_giulias
 
     # -- small questions ------------------------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
-from sitdown.games.capo.crews import must_turn_up, star_limit
+from sitdown.games.capo.crews import count_of, most_cards, must_turn_up, star_limit
 from sitdown.games.capo.data import (
     ENVELOPE,
     EVENT_COUNT,
     EVENT_TOKEN,
     EVENTS,
+    HAND,
     KIND_ID,
     KIND_OF,
     MISSION_COUNT,
@@ -22,6 +23,8 @@ from sitdown.games.capo.data import (
     MISSIONS,
     NO_EVENT,
 )
+from sitdown.games.capo.rules import is_full, is_protected
+from sitdown.games.capo.settle import gain_of, loss_of
 from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 BACK = "?"
@@ -48,6 +51,8 @@ def seen_by(state: CapoState, seat: int | None) -> View:
     view: View = {"you": seat, "discards_known": _discards_known(state, seat)}
     if seat is not None:
         view.update(_own(state, seat))
+        if state.phase == PLAY and state.waits_for(seat):
+            view["counts"] = _counts(state, seat)
     return view
 
 
@@ -60,7 +65,7 @@ def open_view(state: CapoState) -> View:
     view["draw_pile"] = [_kind(state, token) for token in reversed(state.draw.tokens())]
     missions = range(MISSION_TOKEN + state.missions_left - 1, MISSION_TOKEN - 1, -1)
     view["mission_pile"] = [MISSIONS[state.cards.face[token]]["id"] for token in missions]
-    events = range(EVENT_TOKEN + state.events_left - 1, EVENT_TOKEN - 1, -1)
+    events = range(EVENT_TOKEN + state.events_left - 1, EVENT_TOKEN - 1, -1) if state.switches.events else []
     view["event_pile"] = [EVENTS[state.cards.face[token]]["id"] for token in events]
     return view
 
@@ -85,11 +90,15 @@ def _table(state: CapoState) -> View:
         "max_rounds": state.switches.max_rounds,
         "caller": state.caller,
         "mission": {"id": mission["id"], "needs": mission["needs"], "stars": star_limit(state)},
+        "most_cards": most_cards(state),
+        "turn_up": [must_turn_up(state, size) for size in range(HAND + 1)],  # by the size of a crew
+        "gain": gain_of(state),
+        "loss": loss_of(state),
         "event": None if state.event == NO_EVENT else EVENTS[state.event]["id"],
         "next_envelope": None if top < 0 else bool(ENVELOPE[state.cards.face[top]]),
         "missions_left": state.missions_left,
         "missions_used": [MISSIONS[state.cards.face[token]]["id"] for token in used],
-        "events_left": state.events_left,
+        "events_left": state.events_left if state.switches.events else None,  # CA-7, CA-14: none lie on the table
         "events_used": [EVENTS[state.cards.face[token]]["id"] for token in used_events],
         "draw": state.draw.n,
         "discard": state.discard.n,
@@ -111,6 +120,7 @@ def _player(state: CapoState, seat: int) -> View:
         "crew_size": len(crew),
         "crew_up": up,
         "overview": "prison" if state.prison & BIT[seat] else "hat",
+        "protected": is_protected(state, seat),
         "deciding": state.waits_for(seat),
         "ready": bool(state.done & BIT[seat]),
     }
@@ -120,17 +130,26 @@ def _own(state: CapoState, seat: int) -> View:
     """What the owner alone sees: hand, crew, and the choice being made."""
     hand = [state.hand_token(seat, slot) for slot in range(state.hand_n[seat])]
     crew = [state.crew_token(seat, position) for position in range(state.crew_n[seat])]
-    chosen = [slot for slot in range(5) if state.picked[seat] & BIT[slot]]
+    chosen = [slot for slot in range(HAND) if state.picked[seat] & BIT[slot]] if state.phase in (PLAY, SHOW) else []
     laid = state.phase == SUSPECT and state.done & BIT[seat] != 0
     target = state.suspected[seat]
+    faces = [state.cards.face[token] for token in crew or [hand[slot] for slot in chosen]]
     return {
         "hand": [card_as(state, seat, token) for token in hand],
         "crew": [card_as(state, seat, token) for token in crew],
-        "chosen": chosen if state.phase in (PLAY, SHOW) else [],
+        "chosen": chosen,
+        "full": state.phase == PLAY and is_full(state, seat),
+        "count": count_of(state, faces) if faces else None,
         "to_turn_up": must_turn_up(state, len(crew)) if state.phase == SHOW else None,
         "suspects": target if laid and target != NOBODY else None,
         "laid": laid,
     }
+
+
+def _counts(state: CapoState, seat: int) -> list[list[object]]:
+    """What each crew that the hand allows would count: bit s of its place in the list is slot s of the hand."""
+    faces = [state.cards.face[state.hand_token(seat, slot)] for slot in range(state.hand_n[seat])]
+    return [count_of(state, faces, slots) for slots in range(2 ** len(faces))]
 
 
 def _discards_known(state: CapoState, seat: int | None) -> list[str]:

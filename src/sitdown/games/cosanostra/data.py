@@ -9,6 +9,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.printed import CardFacts, is_ours, without_sources
+
 FOLDER: Final = str(Path(__file__).parent)
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_text(encoding="utf-8"))
 
@@ -87,6 +89,7 @@ DIE: Final = vec[i64]([int(job["die"]) for job in DATA["job"]])  # 0: "?"
 HIGH: Final = vec[i64]([int(job["high"]) for job in DATA["job"]])
 LOW: Final = vec[i64]([int(job["low"]) for job in DATA["job"]])
 NEEDS: Final = vec[i64]([job["needs"].count(code) for job in DATA["job"] for code in CODES])  # by job and kind
+NEEDED: Final[list[list[int]]] = [[CODES.index(str(code)) for code in job["needs"]] for job in DATA["job"]]
 
 # -- Influence cards --------------------------------------------------------------------------------------------------
 INFLUENCES: Final = 8
@@ -101,12 +104,12 @@ DISTRACTION: Final = 7
 ATTACHED: Final = 4
 INFLUENCE_IDS: Final[list[str]] = [str(card["id"]) for card in DATA["influence"]]
 INFLUENCE_COUNTS: Final[list[int]] = [int(card["count"]) for card in DATA["influence"]]
-INFLUENCE_CARDS: Final = 35  # with the two of `influence35`
+INFLUENCE_CARDS: Final = 35  # with the two of `influence_35`
 START_SET: Final = vec[i64]([SNITCH, SCHEMER, HENCHMAN])
 
 
 def influence_faces(more: bool) -> list[int]:
-    """The type of every Influence card; with `influence35` one doc and one Saboteur more."""
+    """The type of every Influence card; with `influence_35` one doc and one Saboteur more."""
     counts = [count + (1 if more and kind in (DOC, SABOTEUR) else 0) for kind, count in enumerate(INFLUENCE_COUNTS)]
     return [kind for kind in range(INFLUENCES) for _ in range(counts[kind])]
 
@@ -132,3 +135,28 @@ def start_businesses() -> list[int]:
 
 
 STARTS_WITH: Final = vec[i64](start_businesses())
+
+# What is printed on each Job, Influence card and kind of Business by its id, and on each Gangster by his number.
+CARD_FACTS: Final[CardFacts] = {
+    str(card["id"]): without_sources(card) for kind in ("job", "influence", "business") for card in DATA[kind]
+} | {f"gangster {man['id']}": without_sources(man) for man in DATA["gangster"]}
+
+PRINTED: Final[dict[str, object]] = {  # what the pages draw by
+    "trades": {
+        str(kind["id"]): {"income": kind["income"], "price": kind["price"], "company": at >= GARAGE}
+        for at, kind in enumerate(DATA["business"])
+    },
+    "businesses": [TRADE_IDS[kind] for kind in _TRADES],
+    "jobs": {
+        str(job["id"]): {
+            **{name: job[name] for name in ("id", "round", "kind", "deed", "die", "high", "low")},
+            "needs": [TRADE_IDS[CODES.index(code)] for code in job["needs"]],
+            "ours": [fact for fact in ("deed", "name") if is_ours(job, fact)],
+        }
+        for job in DATA["job"]
+    },
+    "influence": INFLUENCE_IDS,
+    "first_attached": HENCHMAN,
+    "families": FAMILY_CODES,
+    "pistols": [int(gangster["strength"]) for gangster in DATA["gangster"]],
+}

@@ -2,6 +2,7 @@
 
 title = La Cosa Nostra
 tagline = Plan in secret, strike, and bargain with everybody for what you lack.
+poster = Deals
 
 ## The options
 
@@ -14,49 +15,53 @@ option-families-is-choose = chosen
 option-families-is-choose-help = The players choose in turn.
 option-families-is-beginner = for beginners
 option-families-is-beginner-help = Blundetto, DiMaggio and Calmuti take part in any case.
-option-firstMarket = First market
-option-firstMarket-is-company = at most one Company
-option-firstMarket-is-company-help = Four different Businesses, at most one of them a Company.
-option-firstMarket-is-free = as they come
-option-firstMarket-is-free-help = Four different Businesses, as many Companies as come.
-option-politicianRound1 = Politicians in round I
-option-politicianRound1-help = Off: in round I a Politician gives no Influence card.
+option-first-market = First market
+option-first-market-is-company = at most one Company
+option-first-market-is-company-help = Four different Businesses, at most one of them a Company.
+option-first-market-is-businessman = at most one Businessman
+option-first-market-is-businessman-help = Four different Businesses, at most one of them a Businessman.
+option-first-market-is-free = as they come
+option-first-market-is-free-help = Four different Businesses, as many Companies as come.
+option-politician-round-1 = Politicians in round I
+option-politician-round-1-help = Off: in round I a Politician gives no Influence card.
 option-redeals = Refused Jobs
 option-redeals-help = How often in a round the Jobs can be refused and dealt anew; with 0 nobody is asked.
-option-influenceFrom = Influence cards from round
-option-influenceFrom-help = Before that round nobody has Influence cards: a simpler first game.
-option-influenceFrom-is-1 = round I
-option-influenceFrom-is-2 = round II
-option-influenceFrom-is-3 = round III
-option-influence35 = 35 Influence cards
-option-influence35-help = On: one Emergency doc and one Saboteur more.
-option-doubleAssign = Two cards a turn
-option-doubleAssign-help = With five players: from that round on everybody plans two cards in a turn.
-option-doubleAssign-is-off = never
-option-doubleAssign-is-2 = from round II
-option-doubleAssign-is-1 = from round I
-option-doubleAssign-is-3 = from round III
-option-playsAfterAssign = Influence after planning
-option-playsAfterAssign-help = On: you may go on with Influence cards and Lawyers after you have planned your card.
-option-propertyDamage = Property Damage
-option-propertyDamage-help = What it costs the victim with two successes or with one, in thousands.
-option-propertyDamage-is-6-3 = 6 and 3
-option-propertyDamage-is-5-2 = 5 and 2
-option-sameCardTwice = One card twice
-option-sameCardTwice-help = On: an opponent's card counts in a Job as often as it carries markers of yours.
+option-influence-from = Influence cards from round
+option-influence-from-help = Before that round nobody has Influence cards: a simpler first game.
+option-influence-from-is-1 = round I
+option-influence-from-is-2 = round II
+option-influence-from-is-3 = round III
+option-influence-35 = 35 Influence cards
+option-influence-35-help = On: one Emergency doc and one Saboteur more.
+option-double-assign = Two cards a turn
+option-double-assign-help = With five players: from that round on everybody plans two cards in a turn.
+option-double-assign-is-off = never
+option-double-assign-is-2 = from round II
+option-double-assign-is-1 = from round I
+option-double-assign-is-3 = from round III
+option-plays-after-assign = Influence after planning
+option-plays-after-assign-help = On: you may go on with Influence cards and Lawyers after you have planned your card.
+option-plays-after-act = Influence after the action
+option-plays-after-act-help = On: after your Job or purchase you may go on with Influence cards and Lawyers: look at Jobs, replace the market.
+option-property-damage = Property Damage
+option-property-damage-help = What it costs the victim with two successes or with one, in thousands.
+option-property-damage-is-6-3 = 6 and 3
+option-property-damage-is-5-2 = 5 and 2
+option-same-card-twice = One card twice
+option-same-card-twice-help = On: an opponent's card counts in a Job as often as it carries markers of yours.
 option-arson = Arson
 option-arson-is-company = Companies
 option-arson-is-company-help = Only against a Company.
 option-arson-is-any = Businessmen too
 option-arson-is-any-help = Against a Businessman too.
-option-driveBy = Drive-by Shooting
-option-driveBy-help = How many successes it needs, and the return fire too.
-option-robRobber = Robbing the robber
-option-robRobber-help = On: what a Robbery took can be robbed once more, by somebody else.
-option-spyAnytime = Spying at any time
-option-spyAnytime-help = On: Snitch and Spy may also look before the turn of another player.
-option-influenceAnytime = Influence at any time
-option-influenceAnytime-help = On: in the planning phase all Influence cards may be played before the turn of another player, and once more before the action.
+option-drive-by = Drive-by Shooting
+option-drive-by-help = How many successes it needs, and the return fire too.
+option-rob-robber = Robbing the robber
+option-rob-robber-help = On: what a Robbery took can be robbed once more, by somebody else.
+option-spy-anytime = Spying at any time
+option-spy-anytime-help = On: Snitch and Spy may also look before the turn of another player.
+option-influence-anytime = Influence at any time
+option-influence-anytime-help = On: in the planning phase all Influence cards may be played before the turn of another player, and once more before the action.
 option-doc = Emergency doc
 option-doc-is-any = everybody
 option-doc-is-any-help = Everybody may save anybody.
@@ -67,19 +72,21 @@ option-recruit-is-choice = chosen
 option-recruit-is-choice-help = You choose who comes.
 option-recruit-is-blind = blind
 option-recruit-is-blind-help = You turn up the top one, and pay or leave it there.
-option-handLimitFrom = Hand limit from round
-option-handLimitFrom-help = From the end of that round on nobody keeps more than 3 Jobs and 3 Influence cards.
-option-handLimitFrom-is-2 = round II
-option-handLimitFrom-is-1 = round I
-option-businessBonus = Business bonus
-option-businessBonus-help = On: at the end of every round whoever has the highest income gets 5k more.
-option-publicOffers = Public offers
-option-publicOffers-help = On: all players see every open offer.
-option-lastTie = Last tie
-option-lastTie-is-dice = a duel
-option-lastTie-is-dice-help = A duel decides.
-option-lastTie-is-shared = shared
-option-lastTie-is-shared-help = Whoever is still tied shares the place.
+option-hand-limit-from = Hand limit from round
+option-hand-limit-from-help = From the end of that round on nobody keeps more than 3 Jobs and 3 Influence cards.
+option-hand-limit-from-is-2 = round II
+option-hand-limit-from-is-1 = round I
+option-business-bonus = Business bonus
+option-business-bonus-help = On: at the end of every round whoever has the highest income gets 5k more.
+option-public-offers = Public offers
+option-public-offers-help = On: all players see every open offer.
+option-trade-planned = Selling busy Gangsters
+option-trade-planned-help = On: in the action phase a Gangster with a planned card can change hands. His Job goes back to the seller's hand, his purchase lapses.
+option-last-tie = Last tie
+option-last-tie-is-dice = a duel
+option-last-tie-is-dice-help = A duel decides.
+option-last-tie-is-shared = shared
+option-last-tie-is-shared-help = Whoever is still tied shares the place.
 
 ## The players. `you-names`: what a table may call the reader
 
@@ -256,6 +263,7 @@ where-planned = { $me ->
 ## Money, cards, Gangsters
 
 money = { $amount }k
+score = { $amount }k
 nothing = nothing
 job-of-round = { $name } { $round }
 job-back = Job { $round }
@@ -400,6 +408,7 @@ prompt-scheme = Schemer? An extra turn before the turn of { $who }: play it or p
 prompt-scheme-none = You hold no Schemer, so pass. You are asked all the same, so that nobody learns what you hold.
 prompt-act = Execute a planned card, or let one lapse. Once a Job is shown, all talks end.
 prompt-act-extra = Your extra turn: execute a planned card, or let one lapse.
+prompt-act-more = You may still look at Jobs, replace the market or use a Lawyer. Pass when you are done.
 prompt-aim-seat = { $job }: against whom?
 prompt-aim-business = { $job }: against which Business?
 prompt-aim-gangster = { $job }: against which Gangster?
@@ -422,7 +431,7 @@ prompt-launder = How much do you launder? At most { $amount }: it goes under you
 prompt-buy = Buy one Business for cash, or nothing? You have { $amount }.
 prompt-return-fire = The shots missed { $gangster }. Shoot back?
 prompt-recruit = Recruit a Gangster, or nobody? You have { $amount }.
-prompt-recruit-blind = Turn up your top recruit, or nobody? You have { $amount }.
+prompt-recruit-blind = Turn up your top recruit, or not? You have { $amount }.
 prompt-discard = You hold too many cards. Put away, unseen: { $what }.
 discard-jobs = { $count ->
     [one] { $count } Job
@@ -446,6 +455,7 @@ wait-last-plays = Waiting for { $who } to play a last Influence card or to pass.
 wait-look = Waiting for { $who } to look at a second Job or not.
 wait-scheme = Waiting for { $who }: a Schemer, or not?
 wait-act = Waiting for { $who } to execute a planned card or to let one lapse.
+wait-act-more = Waiting for { $who } to play Influence cards or to pass.
 wait-aim = Waiting for { $who } to aim.
 wait-reroll = Waiting for { $who } to re-roll a die or not.
 wait-rob = Waiting for { $who }: a Robbery, or not?
@@ -690,6 +700,14 @@ news-lapsed-job-hidden = { $me ->
     [yes] You let
    *[no] { $who } lets
 } the { $cards } of { $gangster } lapse, unseen.
+news-returned-job = { $me ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards } of { $gangster } back.
+news-returned-job-hidden = { $me ->
+    [yes] You take
+   *[no] { $who } takes
+} the { $cards } of { $gangster } back, unseen.
 news-skipped = { $me ->
     [yes] You are
    *[no] { $who } is

@@ -2,10 +2,11 @@
 
 title = La Cosa Nostra
 tagline = Plan in het geheim, sla toe, en onderhandel met iedereen over wat je mist.
+poster = Afspraken
 
 ## De opties
 
-option-rounds = Ronden
+option-rounds = Rondes
 option-rounds-help = 3 is de korte versie: de Actiefase van ronde III is de laatste.
 option-families = Families
 option-families-is-random = door loting
@@ -14,72 +15,78 @@ option-families-is-choose = gekozen
 option-families-is-choose-help = De spelers kiezen om de beurt.
 option-families-is-beginner = voor beginners
 option-families-is-beginner-help = Blundetto, DiMaggio en Calmuti doen in ieder geval mee.
-option-firstMarket = Eerste markt
-option-firstMarket-is-company = hoogstens één Company
-option-firstMarket-is-company-help = Vier verschillende Businesses, waarvan hoogstens één Company.
-option-firstMarket-is-free = zoals ze komen
-option-firstMarket-is-free-help = Vier verschillende Businesses, met zoveel Companies als er komen.
-option-politicianRound1 = Politici in ronde I
-option-politicianRound1-help = Uit: in ronde I geeft een Politicus geen Influence-kaart.
+option-first-market = Eerste markt
+option-first-market-is-company = hoogstens één Company
+option-first-market-is-company-help = Vier verschillende Businesses, waarvan hoogstens één Company.
+option-first-market-is-businessman = hoogstens één Businessman
+option-first-market-is-businessman-help = Vier verschillende Businesses, waarvan hoogstens één Businessman.
+option-first-market-is-free = zoals ze komen
+option-first-market-is-free-help = Vier verschillende Businesses, met zoveel Companies als er komen.
+option-politician-round-1 = Politici in ronde I
+option-politician-round-1-help = Uit: in ronde I geeft een Politicus geen Influence-kaart.
 option-redeals = Geweigerde Jobs
 option-redeals-help = Hoe vaak de Jobs in een ronde geweigerd en opnieuw gedeeld kunnen worden; met 0 wordt er niets gevraagd.
-option-influenceFrom = Influence-kaarten vanaf ronde
-option-influenceFrom-help = Voor die ronde heeft niemand Influence-kaarten: een eenvoudiger eerste spel.
-option-influenceFrom-is-1 = ronde I
-option-influenceFrom-is-2 = ronde II
-option-influenceFrom-is-3 = ronde III
-option-influence35 = 35 Influence-kaarten
-option-influence35-help = Aan: één Spoedoperatie en één Saboteur extra.
-option-doubleAssign = Twee kaarten per beurt
-option-doubleAssign-help = Met vijf spelers: vanaf die ronde plant iedereen twee kaarten per beurt.
-option-doubleAssign-is-off = nooit
-option-doubleAssign-is-2 = vanaf ronde II
-option-doubleAssign-is-1 = vanaf ronde I
-option-doubleAssign-is-3 = vanaf ronde III
-option-playsAfterAssign = Influence na het plannen
-option-playsAfterAssign-help = Aan: als je je kaart gepland hebt, mag je nog verder met Influence-kaarten en Advocaten.
-option-propertyDamage = Vernieling
-option-propertyDamage-help = Wat ze het slachtoffer kost met twee successen of met één, in duizenden.
-option-propertyDamage-is-6-3 = 6 en 3
-option-propertyDamage-is-5-2 = 5 en 2
-option-sameCardTwice = Eén kaart twee keer
-option-sameCardTwice-help = Aan: een kaart van een tegenspeler telt in een Job zo vaak als er markers van jou op liggen.
+option-influence-from = Influence-kaarten vanaf ronde
+option-influence-from-help = Vóór die ronde heeft niemand Influence-kaarten: een eenvoudiger eerste spel.
+option-influence-from-is-1 = ronde I
+option-influence-from-is-2 = ronde II
+option-influence-from-is-3 = ronde III
+option-influence-35 = 35 Influence-kaarten
+option-influence-35-help = Aan: één Spoedoperatie en één Saboteur extra.
+option-double-assign = Twee kaarten per beurt
+option-double-assign-help = Met vijf spelers: vanaf die ronde plant iedereen twee kaarten per beurt.
+option-double-assign-is-off = nooit
+option-double-assign-is-2 = vanaf ronde II
+option-double-assign-is-1 = vanaf ronde I
+option-double-assign-is-3 = vanaf ronde III
+option-plays-after-assign = Influence na het plannen
+option-plays-after-assign-help = Aan: als je je kaart gepland hebt, mag je nog verder met Influence-kaarten en Advocaten.
+option-plays-after-act = Influence na de actie
+option-plays-after-act-help = Aan: na je Job of Aankoop mag je nog verder met Influence-kaarten en Advocaten: Jobs bekijken, de markt vervangen.
+option-property-damage = Vernieling
+option-property-damage-help = Wat het slachtoffer betaalt bij twee successen en bij één, in duizenden.
+option-property-damage-is-6-3 = 6 en 3
+option-property-damage-is-5-2 = 5 en 2
+option-same-card-twice = Eén kaart twee keer
+option-same-card-twice-help = Aan: een kaart van een tegenspeler telt in een Job zo vaak als er markers van jou op liggen.
 option-arson = Brandstichting
 option-arson-is-company = Companies
 option-arson-is-company-help = Alleen tegen een Company.
 option-arson-is-any = ook Businessmen
 option-arson-is-any-help = Ook tegen een Businessman.
-option-driveBy = Drive-by Shooting
-option-driveBy-help = Hoeveel successen ervoor nodig zijn, ook bij het terugschieten.
-option-robRobber = De rover beroven
-option-robRobber-help = Aan: wat een Beroving opbracht, kan nog één keer geroofd worden, door een ander.
-option-spyAnytime = Altijd spioneren
-option-spyAnytime-help = Aan: Tipgever en Spion mogen ook kijken voor de beurt van een ander.
-option-influenceAnytime = Altijd Influence
-option-influenceAnytime-help = Aan: in de Planningfase mag je alle Influence-kaarten spelen voor de beurt van een ander, en nog eens voor de Actiefase.
+option-drive-by = Drive-by Shooting
+option-drive-by-help = Hoeveel successen ervoor nodig zijn, ook bij het terugschieten.
+option-rob-robber = De rover beroven
+option-rob-robber-help = Aan: wat een Beroving opbracht, kan nog één keer geroofd worden, door een ander.
+option-spy-anytime = Altijd spioneren
+option-spy-anytime-help = Aan: met Tipgever en Spion mag je ook vlak vóór de beurt van een ander kijken.
+option-influence-anytime = Altijd Influence
+option-influence-anytime-help = Aan: in de Planningfase mag je alle Influence-kaarten ook vlak vóór de beurt van een ander spelen, en nog eens vlak vóór de Actiefase.
 option-doc = Spoedoperatie
 option-doc-is-any = iedereen
 option-doc-is-any-help = Iedereen mag iedereen redden.
 option-doc-is-owner = alleen de eigenaar
-option-doc-is-owner-help = Alleen de eigenaar van de bedreigde kaart mag haar redden.
+option-doc-is-owner-help = Alleen de eigenaar van de bedreigde kaart mag die redden.
 option-recruit = Ronselen
 option-recruit-is-choice = gekozen
 option-recruit-is-choice-help = Je kiest wie erbij komt.
 option-recruit-is-blind = blind
 option-recruit-is-blind-help = Je draait de bovenste om en betaalt, of laat hem liggen.
-option-handLimitFrom = Handlimiet vanaf ronde
-option-handLimitFrom-help = Vanaf het einde van die ronde houdt niemand meer dan 3 Jobs en 3 Influence-kaarten.
-option-handLimitFrom-is-2 = ronde II
-option-handLimitFrom-is-1 = ronde I
-option-businessBonus = Business-bonus
-option-businessBonus-help = Aan: aan het einde van elke ronde krijgt wie het hoogste inkomen heeft 5k extra.
-option-publicOffers = Open biedingen
-option-publicOffers-help = Aan: iedereen ziet elk open bod.
-option-lastTie = Laatste gelijke stand
-option-lastTie-is-dice = een duel
-option-lastTie-is-dice-help = Een duel beslist.
-option-lastTie-is-shared = gedeeld
-option-lastTie-is-shared-help = Wie dan nog gelijkstaat, deelt de plaats.
+option-hand-limit-from = Handlimiet vanaf ronde
+option-hand-limit-from-help = Vanaf het einde van die ronde houdt niemand meer dan 3 Jobs en 3 Influence-kaarten.
+option-hand-limit-from-is-2 = ronde II
+option-hand-limit-from-is-1 = ronde I
+option-business-bonus = Business-bonus
+option-business-bonus-help = Aan: aan het einde van elke ronde krijgt wie het hoogste inkomen heeft 5k extra.
+option-public-offers = Open biedingen
+option-public-offers-help = Aan: iedereen ziet elk open bod.
+option-trade-planned = Gangsters met een kaart verkopen
+option-trade-planned-help = Aan: in de Actiefase mag ook een Gangster met een geplande kaart van eigenaar wisselen. Zijn Job gaat terug naar de hand van de verkoper, zijn Aankoop vervalt.
+option-last-tie = Laatste gelijke stand
+option-last-tie-is-dice = een duel
+option-last-tie-is-dice-help = Een duel beslist.
+option-last-tie-is-shared = gedeeld
+option-last-tie-is-shared-help = Wie dan nog gelijkstaat, deelt de plaats.
 
 ## De spelers. `you-names`: zoals een tafel de lezer kan noemen
 
@@ -144,7 +151,7 @@ influence-saboteur = Saboteur
 influence-distraction = Afleiding
 help-snitch = je beurt: bekijk één geplande Job van een tegenspeler, of vervang de hele markt
 help-spy = je beurt: bekijk een of twee geplande Jobs van tegenspelers
-help-schemer = actie: een extra beurt voor die van een ander, of je eigen beurt overslaan
+help-schemer = actie: een extra beurt vlak vóór die van een ander, of je eigen beurt overslaan
 help-emergency-doc = als het zover is: vermoord wordt gedeactiveerd, gedeactiveerd wordt ongedeerd
 help-henchman = plannen, op een Gangster naar keuze: het getal van de Job is 1 lager
 help-machine-pistol = plannen, op een Gangster naar keuze: sterkte 1 hoger
@@ -189,7 +196,7 @@ job-illegal-lab = Illegaal lab
 job-drug-ring = Drugsbende
 job-insurance-fraud = Verzekeringsfraude
 job-toxic-dump = Gifbelt
-job-fixed-boxing-match = Gekochte bokswedstrijd
+job-fixed-boxing-match = Doorgestoken bokswedstrijd
 job-film-production = Filmproductie
 job-real-estate-fraud = Vastgoedfraude
 job-rigged-gambling = Vals spel
@@ -219,29 +226,29 @@ job-horse-racing = Paardenrennen
 
 about-cash = { $high } / { $low }
 about-cash-needs = { $high } / { $low }, nodig: { $needs }
-about-bash = Aanval: een Businessman is gedeactiveerd
+about-bash = Aanval: een Businessman wordt gedeactiveerd
 about-damage = Aanval: een speler betaalt de bank { $high } / { $low }
-about-vandalism = Aanval: een Company is gedeactiveerd
+about-vandalism = Aanval: een Company wordt gedeactiveerd
 about-theft = Aanval: een speler betaalt jou { $high } / { $low }
-about-kill = Aanval: een Businessman is vermoord / gedeactiveerd
-about-persuasion = Aanval: een Businessman is van jou / niets
+about-kill = Aanval: een Businessman wordt vermoord / gedeactiveerd
+about-persuasion = Aanval: een Businessman loopt naar je over / niets
 about-arson = Aanval: { $any ->
     [yes] een Business
    *[no] een Company
-} is vernietigd / gedeactiveerd
-about-car-bomb = Aanval: een Gangster is vermoord / gedeactiveerd
-about-assassination = Aanval: een Gangster is vermoord / niets; ? is de sterkte van het doelwit, 1 meer met een geplande kaart
-about-drive-by = Aanval: een Gangster is vermoord { $two ->
+} wordt vernietigd / gedeactiveerd
+about-car-bomb = Aanval: een Gangster wordt vermoord / gedeactiveerd
+about-assassination = Aanval: een Gangster wordt vermoord / niets; ? is de sterkte van het doelwit, 1 meer met een geplande kaart
+about-drive-by = Aanval: een Gangster wordt vermoord { $two ->
     [yes] / niets; ? is de sterkte van het doelwit, 1 meer met een geplande kaart
    *[no] met één succes; ? zoals bij Moord; zonder succes mag het doelwit terugschieten
 }
 about-robbery = Response op de Geldklus van een ander: je krijgt alles / de helft
-about-trap = Response op een Aanval op jou: verijdeld en de aanvaller vermoord / verijdeld
+about-trap = Response op een Aanval op jou: de Aanval wordt verijdeld en de aanvaller vermoord / verijdeld
 about-laundering = leg tot { $high } / { $low } onder je Boss, waar het aan het einde dubbel telt
 about-connections = koop uit de Business-stapel of van de markt, 2k goedkoper / voor de gewone prijs
 about-offer = koop van de markt voor de halve prijs / 1k goedkoper
 about-birthday = alle anderen betalen je { $high } / { $low }
-about-racing = zet tot { $high } van je geld in: verdubbeld, of kwijt
+about-racing = zet tot { $high } van je geld in: het wordt verdubbeld, of je bent het kwijt
 need-several = { $count } × { $trade }
 need-missing = { $trade } (ontbreekt)
 need-missing-some = { $trade } ({ $count } te weinig)
@@ -256,6 +263,7 @@ where-planned = { $me ->
 ## Geld, kaarten, Gangsters
 
 money = { $amount }k
+score = { $amount }k
 nothing = niets
 job-of-round = { $name } { $round }
 job-back = Job { $round }
@@ -365,7 +373,7 @@ table-promises-older = { $count } oudere
 table-your-jobs = Je Jobs: wat een dobbelsteen moet halen, wat twee successen of meer doen / wat één doet
 table-planned-on = gepland op { $gangster }
 table-your-influence = Je Influence-kaarten
-table-put-away = weggelegd
+table-put-away = afgelegd
 table-place = plaats
 table-player = speler
 table-end-cash = geld
@@ -383,17 +391,18 @@ table-open-jobs = Jobs { $round }, van boven af
 
 prompt-family = Kies je familie. Ze brengt haar Gangsters en haar eerste Businesses mee.
 prompt-redraw = Al je nieuwe Jobs zijn Aanvallen: houd je ze, of weiger je ze en krijgt iedereen nieuwe?
-prompt-redraw-keep = Houd je nieuwe Jobs. Weigeren kan alleen als het allemaal Aanvallen zijn; toch word je gevraagd.
-prompt-plan = Plannen: kies een Gangster voor een Job of een Aankoop. Influence-kaarten speel je daarvoor.
+prompt-redraw-keep = Houd je nieuwe Jobs. Weigeren kan alleen als het allemaal Aanvallen zijn. We vragen het toch, zodat niemand weet wat je kreeg.
+prompt-plan = Plannen: kies een Gangster voor een Job of een Aankoop. Influence-kaarten speel je eerst.
 prompt-plan-card = Wat gaat { $gangster } doen? Een Job uit je hand, dicht, of een Aankoop van de markt, open.
 prompt-plan-more = Je mag nog Influence-kaarten spelen of een Advocaat gebruiken. Pas als je klaar bent.
-prompt-spying = Speel een Influence-kaart voor de beurt van { $who }, of pas.
+prompt-spying = Speel een Influence-kaart vlak vóór de beurt van { $who }, of pas.
 prompt-last-plays = Speel nog één Influence-kaart voordat de Actiefase begint, of pas.
 prompt-look = Je bekijkt wat { $gangster } gepland heeft. Ook een tweede Job?
-prompt-scheme = Verklikker? Een extra beurt voor de beurt van { $who }: speel hem of pas.
-prompt-scheme-none = Je hebt geen Verklikker, dus pas. Het wordt toch gevraagd: niemand hoeft te weten wat je hebt.
-prompt-act = Voer een kaart uit of laat er een vervallen. Zodra een Job open ligt, stopt het overleg.
+prompt-scheme = Verklikker? Een extra beurt vlak vóór die van { $who }: speel hem of pas.
+prompt-scheme-none = Je hebt geen Verklikker, dus pas. We vragen het toch, zodat niemand weet wat je in de hand hebt.
+prompt-act = Voer een kaart uit of laat er een vervallen. Zodra een Job openligt, stopt het overleg.
 prompt-act-extra = Jouw extra beurt: voer een geplande kaart uit, of laat er een vervallen.
+prompt-act-more = Je mag nog Jobs bekijken, de markt vervangen of een Advocaat gebruiken. Pas als je klaar bent.
 prompt-aim-seat = { $job }: tegen wie?
 prompt-aim-business = { $job }: tegen welke Business?
 prompt-aim-gangster = { $job }: tegen welke Gangster?
@@ -412,12 +421,12 @@ prompt-doctor-none = { $victim } wordt zo { $harm ->
     [2] vermoord
    *[1] gedeactiveerd
 }. Je hebt geen Spoedoperatie, dus pas. Het wordt je toch gevraagd, zodat niemand weet wat je in de hand hebt.
-prompt-launder = Hoeveel was je wit? Hoogstens { $amount }: het gaat voorgoed onder je Boss en telt aan het einde dubbel.
-prompt-buy = Koop je contant één Business, of niets? Je hebt { $amount }.
-prompt-return-fire = De schoten misten { $gangster }. Schiet je terug?
-prompt-recruit = Ronsel je een Gangster, of niemand? Je hebt { $amount }.
-prompt-recruit-blind = Draai je de bovenste Gangster onder je Boss om, of niemand? Je hebt { $amount }.
-prompt-discard = Je hebt te veel kaarten. Leg ongezien weg: { $what }.
+prompt-launder = Hoeveel geld was je wit? Hoogstens { $amount }: het gaat voorgoed onder je Boss en telt aan het einde dubbel.
+prompt-buy = Wil je een Business kopen? Je betaalt meteen; je hebt { $amount }.
+prompt-return-fire = { $gangster } is niet geraakt. Schiet je terug?
+prompt-recruit = Ronsel je een Gangster, of niet? Je hebt { $amount }.
+prompt-recruit-blind = Draai je de bovenste Gangster onder je Boss om, of niet? Je hebt { $amount }.
+prompt-discard = Je hebt te veel kaarten. Leg ongezien af: { $what }.
 discard-jobs = { $count ->
     [one] { $count } Job
    *[other] { $count } Jobs
@@ -426,7 +435,7 @@ discard-influence = { $count ->
     [one] { $count } Influence-kaart
    *[other] { $count } Influence-kaarten
 }
-prompt-draft = Je bod aan { $who }: { $terms }. Voeg iets toe, verstuur het of laat het vallen.
+prompt-draft = Je bod aan { $who }: { $terms }. Voeg iets toe, verstuur het of schrap het.
 prompt-draft-empty = Je bod aan { $who } is nog leeg. Voeg toe wat je geeft en wat je krijgt.
 prompt-invited = { $who } heeft een bod voor jou.
 prompt-talk = Je mag een bod doen.
@@ -440,6 +449,7 @@ wait-last-plays = Wachten op { $who }: een laatste Influence-kaart spelen of pas
 wait-look = Wachten op { $who }: een tweede Job bekijken of niet.
 wait-scheme = Wachten op { $who }: een Verklikker of niet?
 wait-act = Wachten op { $who }: een geplande kaart uitvoeren of laten vervallen.
+wait-act-more = Wachten op { $who }: Influence-kaarten spelen of passen.
 wait-aim = Wachten op { $who }: een doelwit kiezen.
 wait-reroll = Wachten op { $who }: een dobbelsteen opnieuw gooien of niet.
 wait-rob = Wachten op { $who }: een Beroving of niet?
@@ -449,7 +459,7 @@ wait-launder = Wachten op { $who }: geld witwassen.
 wait-buy = Wachten op { $who }: een Business kopen of niet.
 wait-return-fire = Wachten op { $who }: terugschieten of niet.
 wait-recruit = Wachten op { $who }: een Gangster ronselen of niet.
-wait-discard = Wachten op { $who }: kaarten wegleggen.
+wait-discard = Wachten op { $who }: kaarten afleggen.
 prompt-end = Het spel is afgelopen. { $text }
 victory = { $me ->
     [many] { $who } delen de overwinning
@@ -488,8 +498,8 @@ kind-launder = was wit
 kind-buy = koop
 kind-return-fire = schiet terug
 kind-recruit = ronsel
-kind-discard-job = leg een Job weg
-kind-discard-influence = leg een Influence-kaart weg
+kind-discard-job = leg een Job af
+kind-discard-influence = leg een Influence-kaart af
 kind-take-back = neem een marker terug
 kind-offer-open = doe een bod
 kind-give-cash = jij geeft geld
@@ -504,7 +514,7 @@ kind-give-recall = jij neemt een marker van je terug
 kind-ask-recall = de ander neemt een marker terug
 kind-tag = voeg een opmerking toe (alleen woorden)
 kind-offer-send = verstuur het bod
-kind-offer-drop = laat het bod vallen
+kind-offer-drop = schrap het bod
 kind-accept = neem aan
 kind-reject = wijs af
 kind-withdraw = trek in
@@ -532,7 +542,7 @@ action-swap = Tipgever: vervang de hele markt
 action-spy = Spion: bekijk { $job } van { $gangster }, en nog een als je wilt
 action-lawyer = Advocaat: bekijk { $job } van { $gangster }, en nog een als je wilt
 action-look = bekijk ook { $job } van { $gangster }
-action-enough = laat het bij die ene
+action-enough = houd het bij die ene
 action-schemer = speel een Verklikker: neem nu een extra beurt
 action-pass = pas
 action-pass-reroll = houd de dobbelstenen
@@ -567,8 +577,8 @@ action-return-fire = schiet terug
 action-return-fire-dice = schiet terug: { $dice }, { $die } vermoordt { $gangster }
 action-recruit = ronsel { $gangster } voor { $price }
 action-recruit-blind = draai de bovenste onder je Boss om: { $prices }
-action-discard-job = leg { $job } weg
-action-discard-influence = leg { $card } weg
+action-discard-job = leg { $job } af
+action-discard-influence = leg { $card } af
 action-take-back = neem je marker terug van { $business }
 action-offer-open = doe { $who } een bod
 action-give-cash = jij geeft { $amount }
@@ -583,7 +593,7 @@ action-give-recall = jij neemt je marker terug van { $business }
 action-ask-recall = { $who } neemt een marker terug van { $business }
 action-tag = voeg een opmerking toe, alleen woorden: { $tag }
 action-offer-send = verstuur het bod
-action-offer-drop = laat het bod vallen
+action-offer-drop = schrap het bod
 action-accept = neem het bod van { $who } aan
 action-accept-terms = neem het bod van { $who } aan: { $terms }
 action-reject = wijs het bod van { $who } af
@@ -616,7 +626,7 @@ news-lawyer = { $who } gebruikt een Advocaat.
 news-market = { $the } is te koop op plaats { $place } van de markt.
 news-shuffled-influence = De Influence-stapel is op: { $count ->
     [one] de ene afgelegde kaart is
-   *[other] de { $count } afgelegde kaarten worden geschud en zijn
+   *[other] de { $count } afgelegde kaarten worden geschud en vormen
 } de nieuwe stapel.
 news-shuffled-business = De Business-stapel wordt geschud ({ $count ->
     [one] { $count } kaart
@@ -626,6 +636,8 @@ news-bought = { $who } betaalt { $amount } voor { $the }.
 news-lapsed-purchase = { $who } laat de Aankoop van { $the } vervallen.
 news-lapsed-job = { $who } laat { $cards } van { $gangster } vervallen.
 news-lapsed-job-hidden = { $who } laat { $cards } van { $gangster } vervallen, ongezien.
+news-returned-job = { $who } neemt { $cards } van { $gangster } terug.
+news-returned-job-hidden = { $who } neemt { $cards } van { $gangster } terug, ongezien.
 news-skipped = { $who } wordt deze keer overgeslagen.
 news-revealed = { $who } voert { $job } uit met { $gangster }.
 news-revealed-response = { $who } onthult { $job } met { $gangster }.
@@ -668,7 +680,7 @@ news-shoots-back = { $who } schiet terug met { $gangster }.
 news-income = { $who } verdient { $amount } op de betaaldag.
 news-too-dear = { $who } draait { $gangster } om; die is te duur en blijft liggen.
 news-recruited = { $who } ronselt { $gangster } voor { $amount }.
-news-put-away = { $who } legt weg: { $cards }.
+news-put-away = { $who } legt af: { $cards }.
 news-bonus = { $who } { $me ->
     [yes] hebt
    *[no] heeft
@@ -778,7 +790,7 @@ refusal-CN-4 = { $why ->
    *[wait] Het wordt jou nu niet gevraagd. Wacht op je beurt; intussen mag je een bod doen.
 }
 refusal-CN-9 = { $why ->
-    [draft] Verstuur eerst het bod waaraan je werkt, of laat het vallen.
+    [draft] Verstuur eerst het bod waaraan je werkt, of schrap het.
     [unfinished] Maak eerst af wat je aan het kiezen bent.
     [other] Iemand maakt net een keuze. Wacht tot die af is.
    *[begin] Dat is het tweede deel van een keuze. Begin met het eerste.
@@ -802,8 +814,8 @@ refusal-CN-53 = { $why ->
     [deactivated] { $name } is gedeactiveerd tot de volgende ronde.
    *[empty] { $name } heeft geen geplande kaart.
 } Kies een actieve Gangster van jou met een geplande kaart.
-refusal-CN-55 = De prijs van { this-trade } is { $amount }k, en je hebt { $cash }k. Zorg eerst voor de rest, of laat de Aankoop vervallen.
-refusal-CN-58 = { this-deed } is een Response-kaart: die wacht op de beurt van een ander. In je eigen beurt kun je haar alleen laten vervallen.
+refusal-CN-55 = Een { this-trade } kost { $amount }k, en je hebt { $cash }k. Zorg eerst voor de rest, of laat de Aankoop vervallen.
+refusal-CN-58 = { this-deed } is een Response-kaart: die wacht op de beurt van een ander. In je eigen beurt kun je die alleen laten vervallen.
 refusal-CN-61 = Er wordt een Job uitgevoerd: tot die klaar is, onderhandelt niemand en neemt niemand markers terug.
 refusal-CN-62 = { $deed ->
     [racing] Je hebt geen geld om in te zetten, dus { this-deed } kan niet.
@@ -811,8 +823,8 @@ refusal-CN-62 = { $deed ->
 } Laat de kaart vervallen, of kies een andere Gangster.
 refusal-CN-74 = Er is geen dobbelsteen { $number }: je gooide er { $most }.
 refusal-CN-84 = { $why ->
-    [trade] Van { this-trade } hoef je voor deze Job niets meer te noemen.
-    [named] Je hebt { that-trade } al genoemd.
+    [trade] Voor deze Job hoef je geen { this-trade } meer aan te wijzen.
+    [named] Je hebt { that-trade } al aangewezen.
    *[card] Je kunt { that-trade } niet gebruiken: er is een actieve kaart van een tegenspeler nodig, met een marker van jou.
 } Kies een kaart die past.
 refusal-CN-100 = { $what ->
@@ -822,7 +834,7 @@ refusal-CN-100 = { $what ->
 } Kies een tegenspeler, of iets van een tegenspeler.
 refusal-CN-101 = { $why ->
     [away] Dat is niet in het spel.
-   *[kind] Daar is { this-deed } niet voor.
+   *[kind] Dat is geen doelwit voor { this-deed }.
 } Kies { $wanted ->
     [seat] een andere speler
     [businessman] een Businessman van een tegenspeler
@@ -830,16 +842,16 @@ refusal-CN-101 = { $why ->
     [business] een Business van een tegenspeler
    *[gangster] een Gangster van een tegenspeler
 }.
-refusal-CN-102 = Daar is niets meer te halen: { that-trade } is al gedeactiveerd, en meer doet { this-deed } niet. Kies een actief doelwit.
+refusal-CN-102 = Dat heeft geen zin: { that-trade } is al gedeactiveerd, en meer doet { this-deed } niet. Kies een actief doelwit.
 refusal-CN-115 = Je kunt nu hoogstens { $most }k witwassen, geen { $amount }k.
 refusal-CN-116 = Je kunt hoogstens { $most }k inzetten, geen { $amount }k.
 refusal-CN-118 = { $why ->
     [away] Op de markt ligt { that-trade } niet.
-   *[price] De prijs van { this-trade } is nu { $amount }k, en je hebt { $cash }k.
+   *[price] Een { this-trade } kost nu { $amount }k, en je hebt { $cash }k.
 } Kies een andere kaart, of koop niets.
 refusal-CN-119 = { $why ->
     [away] Op de markt en in de Business-stapel ligt { that-trade } niet.
-   *[price] De prijs van { this-trade } is nu { $amount }k, en je hebt { $cash }k.
+   *[price] Een { this-trade } kost nu { $amount }k, en je hebt { $cash }k.
 } Kies een andere kaart, of koop niets.
 refusal-CN-130 = { $why ->
     [other] { $name } is niet van jou.
@@ -867,14 +879,14 @@ refusal-CN-145 = { $why ->
     [purchase] Wat { $name } wil kopen, ligt open.
     [same] De Job van { $name } bekijk je al.
    *[empty] { $name } heeft niets gepland.
-} Kies een Job van een tegenspeler die dicht ligt.
+} Kies een dichte Job van een tegenspeler.
 refusal-CN-146 = De markt is leeg: er valt niets te vervangen.
-refusal-CN-147 = Naar een Verklikker wordt nu niet gevraagd. Je speelt hem vlak voor de beurt van een tegenspeler in de Actiefase, met zelf een geplande kaart.
+refusal-CN-147 = Een Verklikker kun je nu niet spelen. Dat doe je in de Actiefase, vlak vóór de beurt van een tegenspeler, en alleen als je zelf een geplande kaart hebt.
 refusal-CN-149 = { $why ->
     [extra] In een extra beurt kun je je niet laten overslaan.
    *[turn] Je kunt je alleen laten overslaan in je eigen beurt in de Actiefase.
 }
-refusal-CN-150 = Naar een Spoedoperatie wordt nu niet gevraagd. Je speelt haar als iemand vermoord of gedeactiveerd dreigt te worden.
+refusal-CN-150 = Een Spoedoperatie kun je nu niet spelen. Dat doe je als iemand vermoord of gedeactiveerd dreigt te worden.
 refusal-CN-151 = { $why ->
     [turn] Een Advocaat gebruik je in je eigen beurt, voordat je een kaart toewijst of uitvoert.
     [none] Je hebt geen actieve Advocaat.
@@ -895,7 +907,7 @@ refusal-CN-162 = { $why ->
    *[limit] Je mag { $most } { $what ->
     [job] Jobs
    *[influence] Influence-kaarten
-} houden: daarvan hoeft er geen meer weg.
+} houden: daarvan hoef je er geen meer af te leggen.
 }
 refusal-CN-180 = { $why ->
     [early] Voordat de eerste Jobs gedeeld zijn, onderhandelt niemand.

@@ -8,30 +8,25 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
-from sitdown.engine.game import Game, State, View
-from sitdown.engine.options import Option, Value
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Option, Switches, Value
+from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.cosanostra import (
-    account,
-    asking,
-    bot,
-    course,
-    doing,
-    lapses,
-    planning,
-    say,
-    setup,
-    trade,
-    view,
-)
+from sitdown.games.cosanostra import scoring, view
 from sitdown.games.cosanostra.actions import ACTIONS, DO_ACCEPT, DO_OFFER, DO_REJECT, DO_TAKE_BACK
-from sitdown.games.cosanostra.data import DATA, FOLDER, NONE
-from sitdown.games.cosanostra.estate import monopolists, tell_monopolies
-from sitdown.games.cosanostra.explain import explain
-from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN
-from sitdown.games.cosanostra.imagine import imagine_into
-from sitdown.games.cosanostra.phases import ACT, AIM, DISCARD, DOCTOR, END, LOOK, PLAN_CARD, REDRAW, ROB, SCHEME, SPYING
+from sitdown.games.cosanostra.bot import choose
+from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
+from sitdown.games.cosanostra.cards.dice import chances_in_percent
+from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
+from sitdown.games.cosanostra.data import CARD_FACTS, DAMAGE, DATA, DEED, FOLDER, JOB_IDS, JOBS, NONE, PRINTED
+from sitdown.games.cosanostra.explain.explain import explain
+from sitdown.games.cosanostra.imagine.worlds import imagine_into
+from sitdown.games.cosanostra.jobs.attack import damage
+from sitdown.games.cosanostra.phase_numbers import END, is_half_made, is_sealed
+from sitdown.games.cosanostra.phases import action as action_phase
+from sitdown.games.cosanostra.phases import dispatch, family, planning
+from sitdown.games.cosanostra.say import say
 from sitdown.games.cosanostra.state import (
     ACTION_TURNS,
     BOUGHT,
@@ -43,15 +38,11 @@ from sitdown.games.cosanostra.state import (
     ROBBERIES,
     TRAPS,
     CosaState,
-    Switches,
+    CosaSwitches,
 )
+from sitdown.games.cosanostra.trade import drafts, expiry, negotiation
 
 OFFERS_TO_FIRST: Final = 0x108421  # every fifth bit of `open_offers`: from any seat to seat 0
-
-
-def is_sealed(phase: i64) -> bool:
-    """Are several seats asked at the same time?"""
-    return phase in (REDRAW, SPYING, SCHEME, ROB, DOCTOR, DISCARD)
 
 
 class CosaPlay(CosaState):
@@ -70,16 +61,16 @@ class CosaPlay(CosaState):
 
     def invited(self) -> list[int]:
         """Seats with an offer to answer."""
-        if self.open_offers == 0 or not trade.is_open(self):
+        if self.open_offers == 0 or not negotiation.is_open(self):
             return []
-        return [to for to in range(self.seats) if self.has_offer(to) and trade.may_talk(self, to)]
+        return [to for to in range(self.seats) if self.has_offer(to) and negotiation.may_talk(self, to)]
 
     def next_to_ask(self) -> i64:
         """Open offers are answered before the play goes on."""
-        if self.open_offers != 0 and trade.is_open(self):
+        if self.open_offers != 0 and negotiation.is_open(self):
             to: i64 = 0
             while to < self.seats:
-                if self.has_offer(to) and trade.may_talk(self, to):
+                if self.has_offer(to) and negotiation.may_talk(self, to):
                     return to
                 to += 1
         return self.asked()
@@ -91,29 +82,20 @@ class CosaPlay(CosaState):
     def is_asked(self, seat: i64) -> bool:
         return self.waits_for(seat) if is_sealed(self.phase) else seat == self.mover
 
-    def choices(self) -> list[int]:
-        return self.legal(self.next_to_ask())
-
-    def play(self, action: i64) -> None:
-        self.push(self.next_to_ask(), action)
-
     # -- what may be done -----------------------------------------------------------------------------------------
 
     def fill(self, seat: i64, out: Choices) -> None:
         if self.phase == END or seat < 0 or seat >= self.seats:
             return
-        open_now = trade.is_open(self) and trade.may_talk(self, seat)
+        open_now = negotiation.is_open(self) and negotiation.may_talk(self, seat)
         if self.draft_to[seat] != NONE:
             if open_now:
-                trade.fill_draft(self, seat, out)
+                drafts.fill_draft(self, seat, out)
             return
         if self.is_asked(seat):
-            if self.phase <= ACT:
-                asking.fill_before_jobs(self, seat, out)
-            else:
-                asking.fill_in_job(self, seat, out)
+            dispatch.fill(self, seat, out)
         if open_now:
-            trade.fill_trade(self, seat, out)
+            negotiation.fill(self, seat, out)
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -121,51 +103,36 @@ class CosaPlay(CosaState):
     # -- doing ----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        setup.deal_families(self)
-        course.run(self)
+        family.begin(self)
+        dispatch.run(self)
 
     def push(self, seat: i64, action: i64) -> None:
         held = monopolists(self) if self.listener is not None else None
         self.unfinished = False
         if action >= DO_TAKE_BACK:
-            doing.negotiate(self, seat, action)
+            negotiation.push(self, seat, action)
             if action < DO_OFFER or DO_ACCEPT <= action < DO_REJECT:
                 planning.look_again(self)
-                course.run(self)
-                lapses.expire_broken(self)
+                action_phase.look_again(self)
+                dispatch.run(self)
+                expiry.expire_broken(self)
         else:
-            doing.act(self, seat, action)
-            course.run(self)
-            self.under_way = self.phase in (PLAN_CARD, LOOK, AIM)
+            dispatch.push(self, seat, action)
+            dispatch.run(self)
+            self.under_way = is_half_made(self.phase)
             if not self.unfinished:
-                lapses.after_game_action(self)
-                lapses.expire_broken(self)
+                expiry.after_game_action(self)
+                expiry.expire_broken(self)
         if held is not None:
             tell_monopolies(self, held)
 
     # -- the rest of the contract ---------------------------------------------------------------------------------
 
-    def card_as(self, seat: int | None, token: int) -> str:
-        return view.card_as(self, seat, token)
-
     def tokens(self) -> int:
         return INFLUENCE_TOKEN + len(self.influence.face)
 
-    def seen_by_all(self) -> View:
-        return view.seen_by_all(self)
-
-    def seen_by(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def open_view(self) -> View:
-        return view.open_view(self)
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        world.rng = rng.split()
-        assert isinstance(world, CosaPlay)
-        imagine_into(world, seat, rng)
-        return world
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
+        imagine_into(self, seat, rng)
 
     def clone(self) -> State:
         other = CosaPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
@@ -173,19 +140,15 @@ class CosaPlay(CosaState):
         return other
 
     @property
-    def over(self) -> bool:
-        return self.phase == END
-
-    @property
     def scores(self) -> list[int]:
         """CN-200 to CN-203: what each seat would have if the game ended now, in thousands."""
         if self.family[self.seats - 1] == NONE:
             return [self.cash[seat] for seat in range(self.seats)]
-        return [account.total(self, seat) for seat in range(self.seats)]
+        return [scoring.total(self, seat) for seat in range(self.seats)]
 
     @property
     def ranking(self) -> list[int]:
-        return account.ranking(self)
+        return scoring.ranking(self)
 
     @property
     def ending(self) -> str:
@@ -208,38 +171,45 @@ class CosaPlay(CosaState):
             "offers": counted[OFFERS],
             "deals": counted[DEALS],
             "dealt_cash": float(self.dealt_cash),
-            **account.account(self),
+            **scoring.mean_parts(self),
         }
 
 
 class CosaNostra(Game):
     """Plans, attacks and bargains for 3 to 5."""
 
-    _options: dict[str, Value] | None = None
-    _switches: Switches | None = None
-
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
-        if self._options is not options or self._switches is None:  # the same in game after game of a simulation
-            self._options = options
-            self._switches = Switches(options)
-        state = CosaPlay(self, seats, options, rng, self._switches)
+        switches = self.switches_of(options)
+        assert isinstance(switches, CosaSwitches)
+        state = CosaPlay(self, seats, options, rng, switches)
         state.lay_out()
         return state
+
+    def card_facts(self) -> CardFacts:
+        return CARD_FACTS
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        return CosaSwitches(options)
 
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """Section 13."""
         return 250_000
 
+    def printed(self) -> dict[str, object]:
+        damages = [job for job in range(JOBS) if DEED[job] == DAMAGE]
+        light = {str(JOB_IDS[job]): {"high": damage(job, 2, True), "low": damage(job, 1, True)} for job in damages}
+        return {**PRINTED, "light_damage": light, "chances": chances_in_percent()}
+
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CosaState)
-        return bot.choose(world, seat, rng)
+        return choose.choose(world, seat, rng)
 
 
 GAME: Final = CosaNostra(
     slug="cosanostra",
     title="La Cosa Nostra",
     seats=range(3, 6),
-    version="1",
+    version="2",
     actions=ACTIONS,
     options=[Option.from_data(entry) for entry in DATA["option"]],
     folder=FOLDER,
@@ -247,4 +217,5 @@ GAME: Final = CosaNostra(
     options_rule="",
     say=say,
     talk=True,
+    view=view,
 )

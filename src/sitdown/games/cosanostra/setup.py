@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
-from sitdown.games.cosanostra.actions import DO_FAMILY
+from sitdown.games.cosanostra.cards.businesses import acquire, lay_first_market
+from sitdown.games.cosanostra.cards.influence_cards import give_influence
+from sitdown.games.cosanostra.cards.job_cards import shuffle_jobs
 from sitdown.games.cosanostra.data import (
-    BEGINNERS,
     BUSINESSES,
-    FAMILIES,
-    FAMILY_IDS,
     FIRST_OF,
     GANG,
     NONE,
@@ -23,62 +20,8 @@ from sitdown.games.cosanostra.data import (
     TRADES,
     influence_faces,
 )
-from sitdown.games.cosanostra.estate import acquire, lay_first_market
-from sitdown.games.cosanostra.hands import give_influence, shuffle_jobs
-from sitdown.games.cosanostra.phases import FAMILY, TO_ROUND
+from sitdown.games.cosanostra.phase_numbers import TO_ROUND
 from sitdown.games.cosanostra.state import ACTIVE, AWAY, WAITING, CosaState
-
-
-def deal_families(state: CosaState) -> None:
-    """10.51: at random; in a beginners' game the first three are in play in any case; or each seat chooses."""
-    if state.switches.families == "choose":
-        state.mover = 0
-        state.phase = FAMILY
-        return
-    families = vec[i64](list(range(FAMILIES)))
-    if state.switches.families == "beginner":
-        others = vec[i64](list(range(BEGINNERS, FAMILIES)))
-        state.rng.shuffle(others, FAMILIES - BEGINNERS)
-        i: i64 = 0
-        while i < FAMILIES - BEGINNERS:
-            families[BEGINNERS + i] = others[i]
-            i += 1
-        state.rng.shuffle(families, state.seats)
-    else:
-        state.rng.shuffle(families, FAMILIES)
-    seat: i64 = 0
-    while seat < state.seats:
-        state.family[seat] = families[seat]
-        seat += 1
-    lay_table(state)
-
-
-def fill_family(state: CosaState, out: Choices) -> None:
-    """CN-10."""
-    family: i64 = 0
-    while family < FAMILIES:
-        if not is_taken(state, family):
-            out.add(DO_FAMILY + family)
-        family += 1
-
-
-def is_taken(state: CosaState, family: i64) -> bool:
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.family[seat] == family:
-            return True
-        seat += 1
-    return False
-
-
-def choose_family(state: CosaState, family: i64) -> None:
-    state.family[state.mover] = family
-    if state.listener is not None:
-        state.tell("family", {"seat": state.mover, "family": FAMILY_IDS[family], "rule": "CN-10"})
-    if state.mover + 1 < state.seats:
-        state.mover += 1
-    else:
-        lay_table(state)
 
 
 def lay_table(state: CosaState) -> None:
@@ -137,7 +80,7 @@ def first_in_box(state: CosaState, kind: i64) -> i64:
 
 def shuffle_influence_cards(state: CosaState) -> None:
     """CN-14: a Snitch, a Schemer and a Henchman for each seat are taken out; the rest is shuffled."""
-    cards = len(influence_faces(state.switches.influence35))
+    cards = len(influence_faces(state.switches.influence_35))
     token: i64 = 0
     while token < cards:
         place = place_in_start_sets(state, token)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT, Cards, Pile
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.rng import Rng
 from sitdown.games.cosanostra.data import (
     ATTACHED,
@@ -28,7 +28,7 @@ from sitdown.games.cosanostra.data import (
     TRADES,
     influence_faces,
 )
-from sitdown.games.cosanostra.phases import FAMILY, PLAN
+from sitdown.games.cosanostra.phase_numbers import FAMILY, PLAN
 
 # -- where a Gangster or a Business is --------------------------------------------------------------------------------
 AWAY: Final = 0  # Gangster: of a family that does not play. Business: in the deck
@@ -104,38 +104,41 @@ COPIES_33: Final = vec[i64]([influence_faces(False).count(kind) for kind in rang
 COPIES_35: Final = vec[i64]([influence_faces(True).count(kind) for kind in range(INFLUENCES)])
 
 
-class Switches:
+class CosaSwitches(Switches):
     """The options of sections 10 and 11 as plain fields, the same for a whole play."""
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.rounds: i64 = int(options["rounds"])
         self.families = str(options["families"])
-        self.free_market = options["firstMarket"] == "free"
-        self.politician_first = bool(options["politicianRound1"])
+        self.most_companies: i64 = 1 if options["first_market"] == "company" else SLOTS
+        self.most_businessmen: i64 = 1 if options["first_market"] == "businessman" else SLOTS
+        self.politician_first = bool(options["politician_round_1"])
         self.redeals: i64 = int(options["redeals"])
-        self.plays_after = bool(options["playsAfterAssign"])
-        self.same_card_twice = bool(options["sameCardTwice"])
+        self.plays_after = bool(options["plays_after_assign"])
+        self.plays_after_act = bool(options["plays_after_act"])
+        self.same_card_twice = bool(options["same_card_twice"])
         self.arson_any = options["arson"] == "any"
-        self.rob_robber = bool(options["robRobber"])
-        self.influence_anytime = bool(options["influenceAnytime"])
-        self.spy_anytime = bool(options["spyAnytime"]) or self.influence_anytime
+        self.rob_robber = bool(options["rob_robber"])
+        self.influence_anytime = bool(options["influence_anytime"])
+        self.spy_anytime = bool(options["spy_anytime"]) or self.influence_anytime
         self.doc_owner = options["doc"] == "owner"
         self.blind = options["recruit"] == "blind"
-        self.drive_by: i64 = int(options["driveBy"])
-        self.shared_tie = options["lastTie"] == "shared"
-        self.light_damage = options["propertyDamage"] == "5/2"
-        self.double_from: i64 = 9 if options["doubleAssign"] == "off" else int(options["doubleAssign"])
-        self.influence35 = bool(options["influence35"])
-        self.influence_from: i64 = int(options["influenceFrom"])
-        self.limit_from: i64 = int(options["handLimitFrom"])
-        self.business_bonus = bool(options["businessBonus"])
-        self.public_offers = bool(options["publicOffers"])
+        self.drive_by: i64 = int(options["drive_by"])
+        self.shared_tie = options["last_tie"] == "shared"
+        self.light_damage = options["property_damage"] == "5/2"
+        self.double_from: i64 = 9 if options["double_assign"] == "off" else int(options["double_assign"])
+        self.influence_35 = bool(options["influence_35"])
+        self.influence_from: i64 = int(options["influence_from"])
+        self.limit_from: i64 = int(options["hand_limit_from"])
+        self.business_bonus = bool(options["business_bonus"])
+        self.public_offers = bool(options["public_offers"])
+        self.trade_planned = bool(options["trade_planned"])
 
 
 class CosaState(State):
     """Fields by seat, Gangster or Business have one entry each; sets of seats are bits. Money is in thousands."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: Switches) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
 
@@ -160,6 +163,12 @@ class CosaState(State):
         self.market: vec[i64] = _EMPTY_MARKET[:]
         self.b_deck = Pile(_ZERO_A_BUSINESS[:], 0)
         self.known_bottom: i64 = 0  # so many cards at the bottom of the Business deck are known to all
+        self.lay_out_cards()
+        self.lay_out_course()
+        self.lay_out_job()
+        self.lay_out_offers()
+
+    def lay_out_cards(self) -> None:
         # Jobs: a token keeps its round, faces are shuffled among the tokens of a round
         self.jobs = Cards(_JOB_FACES[:], _UNSEEN_JOBS[:])
         self.j_deck: vec[i64] = _JOB_FACES[:]  # the four decks one after the other
@@ -169,19 +178,18 @@ class CosaState(State):
         self.gone = Pile(_NO_GONE[:], 0)  # discarded Jobs, open or unseen
         self.dealt: vec[i64] = _ZERO_A_SEAT[:]  # so many of each hand, the last ones, were just dealt
         # Influence cards
-        self.influence = Cards((_INFLUENCE_35 if self.switches.influence35 else _INFLUENCE_33)[:], _UNSEEN_INFLUENCE[:])
+        self.influence = Cards(
+            (_INFLUENCE_35 if self.switches.influence_35 else _INFLUENCE_33)[:], _UNSEEN_INFLUENCE[:]
+        )
         self.i_deck = Pile(_EMPTY_PILE[:], 0)
         self.i_gone = Pile(_EMPTY_PILE[:], 0)
         self.i_hand: vec[i64] = _NO_INFLUENCE[:]
         self.i_hand_n: vec[i64] = _ZERO_A_SEAT[:]
-        self.i_aside: vec[i64] = _NO_RECRUITS[:]  # option influenceFrom: the start sets, set aside
-        self.copies: vec[i64] = COPIES_35 if self.switches.influence35 else COPIES_33  # by type: cards in the game
+        self.i_aside: vec[i64] = _NO_RECRUITS[:]  # option influence_from: the start sets, set aside
+        self.copies: vec[i64] = COPIES_35 if self.switches.influence_35 else COPIES_33  # by type: cards in the game
         self.i_played: vec[i64] = _ZERO_A_TYPE[:]  # by type: cards that lie in the discard pile as played
         self.start_left: vec[i64] = _ZERO_A_SEAT[:]  # bits: types of the start set that the seat has not played yet
         self.start_lost: vec[i64] = _ZERO_A_SEAT[:]  # its hand-limit discards that have been shuffled in
-        self.lay_out_course()
-        self.lay_out_job()
-        self.lay_out_papers()
 
     def lay_out_course(self) -> None:
         self.phase: i64 = FAMILY
@@ -203,7 +211,7 @@ class CosaState(State):
         self.answer: vec[i64] = _NONE_A_SEAT[:]  # sealed
         self.redealt: i64 = 0
         self.spied = False  # options: has the window before this turn been closed by passes?
-        self.passes: i64 = 0  # in a row, in the last window of `influenceAnytime`
+        self.passes: i64 = 0  # in a row, in the last window of `influence_anytime`
         self.put_away: vec[i64] = _ZERO_A_SEAT[:]  # bits: Influence slots put away by each seat, sealed
         self.put_away_jobs: vec[i64] = _ZERO_A_SEAT[:]  # bits: Job slots
         self.tally: vec[i64] = _ZERO_A_TALLY[:]
@@ -225,7 +233,7 @@ class CosaState(State):
         self.pay: i64 = 0  # what a Cash Job brings the active seat
         self.robber: vec[i64] = _NONE_A_SEAT[:2]  # Gangsters: the first robber, and who robs him
         self.take: vec[i64] = _ZERO_A_SEAT[:2]  # what they take
-        self.level: i64 = 0  # 0: a Robbery of the Cash Job, 1: of the robber (`robRobber`)
+        self.level: i64 = 0  # 0: a Robbery of the Cash Job, 1: of the robber (`rob_robber`)
         self.blow: i64 = 0  # successes of the Attack, while others roll
         self.attacker: i64 = NONE  # the Gangster of an Attack or Robbery that has an effect
         self.victim: i64 = NONE  # the seat it is aimed at
@@ -234,7 +242,7 @@ class CosaState(State):
         self.credit: i64 = NONE  # who gets a killed Gangster
         self.after_harm: i64 = 0  # where the play goes on
 
-    def lay_out_papers(self) -> None:
+    def lay_out_offers(self) -> None:
         self.paper: vec[i64] = _NO_PAPERS[:]  # items of drafts (by seat) and open offers (5 + from * 5 + to)
         self.paper_n: vec[i64] = _ZERO_A_PAPER[:]
         self.tag: vec[i64] = _NONE_A_PAPER[:]
@@ -266,6 +274,12 @@ class CosaState(State):
         other.market = self.market[:]
         other.b_deck = self.b_deck.clone()
         other.known_bottom = self.known_bottom
+        self.copy_cards_to(other)
+        self.copy_course_to(other)
+        self.copy_job_to(other)
+        self.copy_offers_to(other)
+
+    def copy_cards_to(self, other: CosaState) -> None:
         other.jobs = self.jobs.clone()
         other.j_deck = self.j_deck[:]
         other.j_deck_n = self.j_deck_n[:]
@@ -283,8 +297,8 @@ class CosaState(State):
         other.i_played = self.i_played[:]
         other.start_left = self.start_left[:]
         other.start_lost = self.start_lost[:]
-        self.copy_course_to(other)
-        self.copy_job_to(other)
+
+    def copy_offers_to(self, other: CosaState) -> None:
         other.paper = self.paper[:]
         other.paper_n = self.paper_n[:]
         other.tag = self.tag[:]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
-from sitdown.games.cosanostra.account import gangster_bonus, power_bonus, ranking, total
 from sitdown.games.cosanostra.actions import TAGS
+from sitdown.games.cosanostra.cards.businesses import count_active, income, monopolist, trade_of
+from sitdown.games.cosanostra.cards.dice import PIPS
+from sitdown.games.cosanostra.cards.gangsters import die_target, strength
+from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
+from sitdown.games.cosanostra.cards.job_cards import back_of
 from sitdown.games.cosanostra.data import (
     ATTACHED,
     BUSINESSES,
@@ -27,16 +31,17 @@ from sitdown.games.cosanostra.data import (
     RECRUIT_PRICE,
     SLOTS,
 )
-from sitdown.games.cosanostra.estate import count_active, income, monopolist, trade_of
-from sitdown.games.cosanostra.gang import strength
-from sitdown.games.cosanostra.hands import INFLUENCE_TOKEN, back_of
-from sitdown.games.cosanostra.papers import open_paper, readable
-from sitdown.games.cosanostra.payday import top_recruit
-from sitdown.games.cosanostra.phases import ACT, AIM, END, LOOK, PHASES, PLAN, PLAN_CARD
-from sitdown.games.cosanostra.promises import FATES, round_of, seat_of, tag_of, to_of
+from sitdown.games.cosanostra.jobs.execute import die_at
+from sitdown.games.cosanostra.jobs.return_fire import die_back
+from sitdown.games.cosanostra.jobs.targets import aims_at_gangster, is_target_gangster
+from sitdown.games.cosanostra.needs import needs_told
+from sitdown.games.cosanostra.phase_numbers import ACT, AIM, END, LOOK, PHASES, PLAN, PLAN_CARD, RETURN_FIRE
+from sitdown.games.cosanostra.phases.payday import top_recruit
+from sitdown.games.cosanostra.scoring import account, gangster_bonus, power_bonus, ranking, total
 from sitdown.games.cosanostra.state import (
     ACTIVE,
     AWAY,
+    DRAFTS,
     INACTIVE,
     KILLED,
     MOST_INFLUENCE,
@@ -46,6 +51,8 @@ from sitdown.games.cosanostra.state import (
     WAITING,
     CosaState,
 )
+from sitdown.games.cosanostra.trade.items import can_give_gangster, open_paper, readable
+from sitdown.games.cosanostra.trade.promises import FATES, round_of, seat_of, tag_of, to_of
 
 BACK = "?"
 _G_STATES = {WAITING: "recruit", ACTIVE: "active", INACTIVE: "deactivated", KILLED: "killed"}
@@ -77,7 +84,8 @@ def seen_by(state: CosaState, seat: int | None) -> View:
         "gone_jobs": _gone_jobs(state, seat),
         "offers": [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)],
         "draft": None if seat is None else _draft(state, seat),
-        "drafts_left": None if seat is None else 3 - state.drafts[seat],
+        "drafts_left": None if seat is None else DRAFTS - state.drafts[seat],
+        **_needs(state, seat),
         "choosing": _choosing(state, seat),
     }
 
@@ -102,7 +110,8 @@ def open_view(state: CosaState) -> View:
     view["gone_jobs"] = sorted(job_face(state, token) for token in state.gone.tokens())
     view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state)]
     view["draft"] = [_draft(state, seat) for seat in range(state.seats)]
-    view["drafts_left"] = [3 - state.drafts[seat] for seat in range(state.seats)]
+    view["drafts_left"] = [DRAFTS - state.drafts[seat] for seat in range(state.seats)]
+    view.update(_needs(state, None))
     view["choosing"] = None if state.phase == END else _choosing(state, state.mover)
     view["answers"] = [state.answer[seat] if state.done & BIT[seat] else None for seat in range(state.seats)]
     view["put_away"] = [[state.put_away_jobs[seat], state.put_away[seat]] for seat in range(state.seats)]
@@ -150,6 +159,7 @@ def _table(state: CosaState) -> View:
         "over": over,
         "ending": state.ending,
         "ranking": ranking(state) if over else None,
+        "accounts": [account(state, seat) for seat in range(state.seats)] if over else None,
         "totals": [total(state, seat) for seat in range(state.seats)] if over else None,
     }
 
@@ -186,7 +196,13 @@ def _job(state: CosaState) -> View | None:
         "hurt": None if state.hurt == NONE else state.hurt % PURCHASE,
         "hurt_is_business": state.hurt >= PURCHASE,
         "harm": state.harm,
+        "return_fire": _return_fire(state) if state.phase == RETURN_FIRE else None,
     }
+
+
+def _return_fire(state: CosaState) -> View:
+    """What the man shot at would roll."""
+    return {"dice": strength(state, state.target), "die": die_back(state)}
 
 
 def _robber(state: CosaState, level: int) -> View:
@@ -245,7 +261,10 @@ def _gangster(state: CosaState, seat: int | None, gangster: int, open_cards: boo
         "strength": strength(state, gangster),
         "state": _G_STATES[state.g_at[gangster]],
         "plan": _plan(state, seat, gangster, open_cards),
+        "tradable": can_give_gangster(state, state.g_owner[gangster], gangster),
         "attached": [INFLUENCE_IDS[HENCHMAN + kind] for kind in attached],
+        # what his dice must show, by the number printed, 1 to 6; None: what is printed
+        "die": [die_target(state, gangster, 1 + pip) for pip in range(PIPS)] if attached else None,
     }
 
 
@@ -303,7 +322,7 @@ def _open_offers(state: CosaState) -> list[tuple[int, int]]:
 
 
 def _hears(state: CosaState, seat: int | None, giver: int, to: int) -> bool:
-    """Open offers are between two, unless `publicOffers`."""
+    """Open offers are between two, unless `public_offers`."""
     return seat in (giver, to) or (state.switches.public_offers and seat is not None)
 
 
@@ -324,6 +343,14 @@ def _terms(state: CosaState, paper: int) -> View:
     return {"give": terms["give"], "get": terms["get"], "tag": None if tag is None else TAGS[tag]}
 
 
+# -- what Jobs need ---------------------------------------------------------------------------------------------------
+
+
+def _needs(state: CosaState, seat: int | None) -> View:
+    """What the Jobs that the seat knows need, and where it finds what is lacking."""
+    return {"needs": {}, "lacking": {}} if seat is None or state.phase == END else needs_told(state, seat)
+
+
 # -- what is half chosen ----------------------------------------------------------------------------------------------
 
 
@@ -337,6 +364,8 @@ def _choosing(state: CosaState, seat: int | None) -> View | None:
     if state.phase == AIM and seat == state.mover:
         found["execute"] = state.doing
         found["job"] = JOB_IDS[state.deed]
+        if aims_at_gangster(DEED[state.deed]):
+            found["die_at"] = _dice_at(state, seat)
         found["use"] = [b for b in range(BUSINESSES) if state.uses[b] > 0]
     if state.phase in (PLAN_CARD, LOOK) and seat == state.mover:
         found["phase"] = PHASES[state.phase]
@@ -352,3 +381,9 @@ def _choosing(state: CosaState, seat: int | None) -> View | None:
             if state.put_away[seat] & BIT[slot]
         ]
     return found or None
+
+
+def _dice_at(state: CosaState, seat: int) -> dict[str, int]:
+    """What a die must show against each Gangster that the Attack may be aimed at."""
+    targets = [gangster for gangster in range(GANGSTERS) if is_target_gangster(state, seat, gangster)]
+    return {str(gangster): die_at(state, state.deed, gangster) for gangster in targets}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sitdown.engine.actions import ActionSpace, Arg, Kind
 from sitdown.games.maffiosi.data import CHAIRS, KINDS, MOST_SEATS, TYPES
 
@@ -16,12 +18,12 @@ ACTIONS: Final = ActionSpace(
     Kind("piece", Arg("type", TYPES), Arg("asleep", 2)),
     Kind("finish"),
 )
-DO_PLAY: Final = 0
-DO_DISCARD: Final = 8
-DO_CHAIR: Final = 15  # + the chair's number, from 1 on
-DO_PASS: Final = 46
-DO_BOOM: Final = 58
-DO_PIECE: Final = 64
-DO_FINISH: Final = 72
+DO_PLAY: Final[i64] = ACTIONS.kind("play").start
+DO_DISCARD: Final[i64] = ACTIONS.kind("discard").start
+DO_CHAIR: Final[i64] = ACTIONS.kind("chair").start - 1  # + the chair's number, from 1 on
+DO_PASS: Final[i64] = ACTIONS.kind("pass").start
+DO_BOOM: Final[i64] = ACTIONS.kind("boom").start
+DO_PIECE: Final[i64] = ACTIONS.kind("piece").start
+DO_FINISH: Final[i64] = ACTIONS.kind("finish").start
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -42,10 +42,15 @@ def pour(state: MaffiosiState) -> None:
     state.glasses = 0
 
 
+def is_enough(state: MaffiosiState) -> bool:
+    """May no more glasses be chosen? Option `nightcap`."""
+    return state.switches.nightcap_up_to and state.glasses != 0
+
+
 def fill_nightcap(state: MaffiosiState, out: Choices) -> None:
-    """MA-47, MA-48; with `nightcap=upTo` one glass is enough."""
+    """MA-47, MA-48; with `nightcap=up_to` one glass is enough."""
     fill_chairs(drinkers(state) & ~state.glasses, out)
-    if state.switches.nightcap_up_to and state.glasses != 0:
+    if is_enough(state):
         out.add(DO_FINISH)
 
 
@@ -56,9 +61,14 @@ def choose_glass(state: MaffiosiState, chair: i64) -> bool:
     return state.to_fill == 0
 
 
+def killed_by(state: MaffiosiState, glasses: i64) -> i64:
+    """MA-49: who sleeps already is removed by a glass."""
+    return glasses & state.asleep
+
+
 def drink(state: MaffiosiState) -> None:
-    """MA-46, MA-49: all fall asleep at once; who slept already is removed."""
-    slept = state.glasses & state.asleep
+    """MA-46, MA-49: all fall asleep at once, but for those whom it kills."""
+    slept = killed_by(state, state.glasses)
     if state.listener is not None:
         tell_asleep(state, state.glasses & ~slept)
     state.asleep |= state.glasses

@@ -30,6 +30,7 @@ from sitdown.games.maffiosi.data import (
     TILL_TIMES,
     TYPES,
 )
+from sitdown.games.maffiosi.pot import LARGEST_NOTE, smaller, take
 from sitdown.games.maffiosi.state import (
     AT_HOME,
     SCRAM_CHAIR,
@@ -106,6 +107,8 @@ class Outlook:
         self.asleep: i64 = world.asleep
         self.money: vec[i64] = world.money[:]
         self.pot: i64 = world.pot
+        self.notes: vec[i64] = world.notes[:]
+        self.pot_is_notes = world.switches.pot_is_notes
         self.being_seated = world.phase in (SETUP_PIECE, SETUP_CHAIR, SCRAM_PIECE, SCRAM_CHAIR)
         self.till_doubles_boss = world.switches.till_doubles_boss
         self.empty_cake_harmless = world.switches.empty_cake_harmless
@@ -224,6 +227,9 @@ class Outlook:
         Who is behind is not told to put the end off: two who only keep the last note from each other never finish.
         """
         pot = self.pot
+        if pot >= self.incomes() + LARGEST_NOTE:  # by so much at most the last note is more than what is due
+            return 0.0
+        notes = self.notes[:]
         mine: i64 = 0
         best: i64 = 0
         seat = self.me
@@ -233,7 +239,7 @@ class Outlook:
             seat = 0 if seat + 1 == self.seats else seat + 1
             sleeping = self.asleep if seat != self.me else 0  # one's own wake up at the end of the turn
             due = self.income(self.men[seat] & ~sleeping & ~self.blast_of(seat))
-            paid = due if due < pot else pot
+            paid = take(notes, due) if self.pot_is_notes else smaller(due, pot)
             pot -= paid
             money = self.money[seat] + paid
             if seat == self.me:
@@ -242,12 +248,17 @@ class Outlook:
                 best = money
         return LIKELY_VICTORY if pot == 0 and mine > best else 0.0
 
-    def rounds_to_come(self) -> float:
+    def incomes(self) -> i64:
+        """Of all players, if everybody were awake."""
         total: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             total += self.income(self.men[seat])
             seat += 1
+        return total
+
+    def rounds_to_come(self) -> float:
+        total = self.incomes()
         if total == 0:
             return MOST_ROUNDS
         rounds = PART_OF_POT * float(self.pot) / float(total)

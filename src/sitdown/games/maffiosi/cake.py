@@ -18,13 +18,18 @@ def is_on_table(state: MaffiosiState, owner: i64) -> bool:
     return state.cake[owner] > AT_HOME
 
 
+def hit_by(state: MaffiosiState, chair: i64) -> i64:
+    """MA-14, MA-15: the taken chairs that a cake at this chair would hit now."""
+    sitting = taken(state)
+    if state.switches.empty_cake_harmless and sitting & BIT[chair] == 0:  # A7
+        return 0
+    return BLAST[chair] & sitting
+
+
 def explode(state: MaffiosiState, owner: i64, how: i64) -> None:
     """MA-14 to MA-16: everybody at the cake and beside it goes; the cake returns to its owner, if he is still there."""
     chair = state.cake[owner]
-    sitting = taken(state)
-    victims = BLAST[chair] & sitting
-    if state.switches.empty_cake_harmless and sitting & BIT[chair] == 0:  # A7
-        victims = 0
+    victims = hit_by(state, chair)
     if state.listener is not None:
         rule = "MA-13" if how == OWN_CAKE else "MA-43"
         state.tell("exploded", {"seat": state.active, "cake": owner, "chair": chair, "rule": rule})
@@ -68,7 +73,7 @@ def next_chair(chair: i64, way: i64) -> i64:
 
 
 def passed_to(state: MaffiosiState, owner: i64, way: i64) -> i64:
-    """MA-42: the first gangster that way; 0 if he has a cake (MA-40); with `passBlocked=skip` the next without one."""
+    """MA-42: the first gangster that way; 0 if he has a cake (MA-40); with `pass_blocked=skip` the next without one."""
     start = state.cake[owner]
     sitting = taken(state)
     cakes = with_cake(state)

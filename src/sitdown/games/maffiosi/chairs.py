@@ -92,16 +92,24 @@ def awake(state: MaffiosiState, seat: i64) -> i64:
     return state.men[seat] & ~state.asleep
 
 
+def stabbers(state: MaffiosiState, seat: i64) -> i64:
+    """MA-32, MA-38, MA-50: an awake Knifer, or an awake man with a knife before him."""
+    return awake(state, seat) & (state.kin[KNIFER] | KNIVES)
+
+
+def shooters(state: MaffiosiState, seat: i64) -> i64:
+    """MA-35, MA-38, MA-50: an awake Gunman, or an awake man with a revolver before him."""
+    return awake(state, seat) & (state.kin[GUNMAN] | REVOLVERS)
+
+
 def stab_victims(state: MaffiosiState, seat: i64) -> i64:
-    """MA-32, MA-38, MA-50: opponents beside an awake Knifer or an awake man with a knife before him."""
-    armed = awake(state, seat) & (state.kin[KNIFER] | KNIVES)
-    return beside(armed) & taken(state) & ~state.men[seat]
+    """MA-32, MA-33: opponents beside a man with a knife."""
+    return beside(stabbers(state, seat)) & taken(state) & ~state.men[seat]
 
 
 def fire_victims(state: MaffiosiState, seat: i64) -> i64:
-    """MA-35, MA-37, MA-38, MA-50: opponents opposite an awake Gunman or an awake man with a revolver before him."""
-    armed = awake(state, seat) & (state.kin[GUNMAN] | REVOLVERS)
-    return opposite(armed) & taken(state) & ~state.men[seat]
+    """MA-33, MA-35, MA-37: opponents opposite a man with a revolver."""
+    return opposite(shooters(state, seat)) & taken(state) & ~state.men[seat]
 
 
 def drinkers(state: MaffiosiState) -> i64:
@@ -140,7 +148,12 @@ def business_pay(workers: i64) -> i64:
 def income(state: MaffiosiState, seat: i64) -> i64:
     """MA-17 to MA-21, in thousands."""
     workers = awake(state, seat)
-    boss = BOSS_PAY if workers & state.kin[BOSS] != 0 else 0
+    return pay_for(state, workers, workers & state.kin[BOSS] != 0)
+
+
+def pay_for(state: MaffiosiState, workers: i64, has_boss: bool) -> i64:
+    """MA-17 to MA-21: for the chairs of men who are awake, and for the Boss if he is one of them."""
+    boss = BOSS_PAY if has_boss else 0
     business = business_pay(workers)
     if workers & TILL == 0:  # MA-20
         return boss + business

@@ -12,6 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.printed import CardFacts, is_ours, without_sources
+
 FOLDER: Final = str(Path(__file__).parent)
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_text(encoding="utf-8"))
 
@@ -39,6 +41,7 @@ SCRAM: Final = 6
 MOVE: Final = 7
 CARD_IDS: Final[list[str]] = [str(card["id"]) for card in DATA["card"]]
 CARD_COUNTS: Final[list[int]] = [int(card["count"]) for card in DATA["card"]]
+CARD_FACTS: Final[CardFacts] = {str(card["id"]): without_sources(card) for card in DATA["card"]}
 CARDS: Final = 60
 SCRAMS: Final = 2
 HAND: Final = 5
@@ -49,7 +52,8 @@ OBJECTS: Final[list[str]] = [str(chair["object"]) for chair in DATA["chair"]]  #
 SIDES: Final[list[str]] = [str(chair["side"]) for chair in DATA["chair"]]
 OPPOSITE: Final = vec[i64]([0] + [int(chair["opposite"]) for chair in DATA["chair"]])  # 0: a crossed chair
 ALL_CHAIRS: Final[i64] = 2**31 - 2
-BLAST: Final = vec[i64]([0] + [2**c + 2 ** (c % 30 + 1) + 2 ** ((c - 2) % 30 + 1) for c in range(1, 31)])  # MA-14
+NEAR: Final[list[list[int]]] = [[(c - 2) % 30 + 1, c, c % 30 + 1] for c in range(1, 31)]  # MA-14, the first is chair 1
+BLAST: Final = vec[i64]([0] + [sum(2**near for near in chairs) for chairs in NEAR])
 
 
 def chairs_with(thing: str) -> int:
@@ -69,7 +73,7 @@ BOSS_PAY: Final[i64] = int(DATA["turn"]["boss"])
 BUSINESS_PAY: Final[i64] = int(DATA["turn"]["business"])
 MONOPOLY_PAY: Final[i64] = int(DATA["turn"]["monopoly"])
 TILL_TIMES: Final[i64] = int(DATA["turn"]["till"])
-NOTES: Final[list[int]] = [int(note) for note in DATA["turn"]["notes"]]
+NOTES: Final[list[int]] = [int(note) for note in DATA["turn"]["notes"]]  # the values, the smallest first
 
 
 class Gang:
@@ -77,7 +81,10 @@ class Gang:
 
     def __init__(self, players: int) -> None:
         entry = DATA["gang"][players - 3]
+        self.notes: vec[i64] = vec[i64]([int(count) for count in entry["notes"]])  # by value
+        self.short_notes: vec[i64] = vec[i64]([int(count) for count in entry["short_notes"]])
         self.pot = int(entry["pot"])
+        self.short_pot = sum(int(count) * value for count, value in zip(entry["short_notes"], NOTES, strict=True))
         self.size = sum(int(entry[kind]) for kind in TYPE_IDS)
         pieces = [count for kind in TYPE_IDS for count in (int(entry[kind]), 0)]
         self.tray: vec[i64] = vec[i64](pieces * players + [0] * (PIECES * (MOST_SEATS - players)))
@@ -93,6 +100,16 @@ class Gang:
         self.alive: vec[i64] = vec[i64]([self.size] * players + [0] * (MOST_SEATS - players))
 
 
+PRINTED: Final[dict[str, object]] = {  # what the pages draw by, and what of it is our reconstruction
+    "ours": {
+        "chairs": all(is_ours(chair) for chair in DATA["chair"]),
+        "cards": all(is_ours(card, "count") for card in DATA["card"]),
+    },
+    "near": NEAR,
+    "gang": {str(3 + at): {kind: int(gang[kind]) for kind in TYPE_IDS} for at, gang in enumerate(DATA["gang"])},  # MA-2
+    "scrams": SCRAMS,
+    "notes": NOTES,
+}
 GANGS: Final[list[Gang]] = [Gang(players) for players in range(3, 7)]
 
 

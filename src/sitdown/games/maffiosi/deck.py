@@ -145,7 +145,7 @@ def who_knows(cards: Cards, token: i64) -> i64:
 
 
 def give_up_hand(state: MaffiosiState, seat: i64) -> None:
-    """MA-59: the hand of a player who is out goes to the used pile; with `openDiscards` off face down and under it."""
+    """MA-59: the hand of a player who is out goes to the used pile; with `open_discards` off face down and under it."""
     sort_hand(state, seat)  # the order in which he drew them is nobody's business
     n = state.hand_n[seat]
     tokens = state.hand[seat * HAND : seat * HAND + n]

@@ -2,85 +2,86 @@
 
 title = Maffiosi
 tagline = All the gangs of Chicago at one long table, and the cake is not for eating.
+poster = Dinner & dynamite
 
 ## The options
 
 option-seating = Seating
-option-seating-is-fixed = as in the rules
-option-seating-is-fixed-help = Everybody sits where the rules say.
+option-seating-is-fixed = fixed (our reconstruction)
+option-seating-is-fixed-help = Everybody has a fixed place. Which one, we made up ourselves: the printed seatings are lost.
 option-seating-is-manual = by hand
 option-seating-is-manual-help = The players seat their own gangsters, one at a time.
 option-seating-is-random = by lot
 option-seating-is-random-help = Chance seats them all.
-option-firstPlacer = First to place
-option-firstPlacer-help = Who places the first gangster when the players seat their own.
-option-firstPlacer-is-random = by lot
-option-firstPlacer-is-0 = yellow
-option-firstPlacer-is-1 = red
-option-firstPlacer-is-2 = blue
-option-firstPlacer-is-3 = green
-option-firstPlacer-is-4 = orange
-option-firstPlacer-is-5 = purple
-option-closingTime = Closing time
-option-closingTime-help = After so many full rounds the game is over, and nobody gets the pot.
-option-closingTime-is-off = none
-option-closingTime-is-5 = after 5 rounds
-option-closingTime-is-10 = after 10 rounds
-option-closingTime-is-15 = after 15 rounds
-option-closingTime-is-20 = after 20 rounds
-option-shortPot = Small pot
-option-shortPot-help = On: the quick game, with half the money: 60k, 45k, 35k or 30k.
-option-noScram = No Scram!
-option-noScram-help = On: two Moves take the place of the two Scram!s.
-option-hiddenMoney = Hidden money
-option-hiddenMoney-help = On: what the others have is shown only at the end. Pot and payments stay open, so whoever adds up knows it anyway.
-option-finalTie = Last tie
-option-finalTie-is-shared = shared
-option-finalTie-is-shared-help = Who is still tied at the very end shares the victory.
-option-finalTie-is-order = by turn order
-option-finalTie-is-order-help = Whoever comes later in turn order, counted from the start player, wins.
-option-tillDoublesBoss = The till doubles the Boss
-option-tillDoublesBoss-help = Off: the till doubles what businesses bring in, but not the 1k for the Boss.
-option-lastNote = Last note
-option-lastNote-is-exact = what is left
-option-lastNote-is-exact-help = If the pot is too small you get what is left.
-option-lastNote-is-note = the whole note
-option-lastNote-is-note-help = If the pot is exactly one note, of 1k, 5k or 10k, whoever earns anything takes it whole.
-option-emptyCake = Cake at an empty chair
-option-emptyCake-is-hits = dangerous
-option-emptyCake-is-hits-help = It hits the two neighbours.
-option-emptyCake-is-harmless = harmless
-option-emptyCake-is-harmless-help = It hits nobody.
-option-passBlocked = Passing a cake to a cake
-option-passBlocked-is-stop = closed
-option-passBlocked-is-stop-help = If the first gangster has a cake already, that way is closed.
-option-passBlocked-is-skip = passed over
-option-passBlocked-is-skip-help = The cake goes on to the first gangster without one.
+option-first-placer = First to place
+option-first-placer-help = Who places the first gangster when the players seat their own; by the rulebook it is the youngest.
+option-first-placer-is-random = by lot
+option-first-placer-is-0 = yellow
+option-first-placer-is-1 = red
+option-first-placer-is-2 = blue
+option-first-placer-is-3 = green
+option-first-placer-is-4 = orange
+option-first-placer-is-5 = purple
+option-closing-time = Closing time
+option-closing-time-help = After so many full rounds the game is over, and nobody gets the pot.
+option-closing-time-is-off = none
+option-closing-time-is-5 = after 5 rounds
+option-closing-time-is-10 = after 10 rounds
+option-closing-time-is-15 = after 15 rounds
+option-closing-time-is-20 = after 20 rounds
+option-short-pot = Small pot
+option-short-pot-help = On: the quick game, with half the money: 60k, 45k, 35k or 30k.
+option-no-scram = No Scram!
+option-no-scram-help = On: two Moves take the place of the two Scram!s.
+option-hidden-money = Hidden money
+option-hidden-money-help = On: what the others have is shown only at the end. Pot and payments stay open, so whoever adds up knows it anyway.
+option-final-tie = Last tie
+option-final-tie-is-shared = shared
+option-final-tie-is-shared-help = Who is still tied at the very end shares the victory.
+option-final-tie-is-order = by turn order
+option-final-tie-is-order-help = Whoever comes later in turn order, counted from the start player, wins.
+option-till-doubles-boss = The till doubles the Boss
+option-till-doubles-boss-help = Off: the till doubles what businesses bring in, but not the 1k for the Boss.
+option-last-note = Last note
+option-last-note-is-note = taken whole
+option-last-note-is-note-help = The pot is banknotes. When only one is left, whoever is paid takes it whole, even if it is more than the income.
+option-last-note-is-exact = changed
+option-last-note-is-exact-help = The pot is a sum: nobody ever gets more than the income.
+option-empty-cake = Cake at an empty chair
+option-empty-cake-is-hits = dangerous
+option-empty-cake-is-hits-help = It hits the two neighbours.
+option-empty-cake-is-harmless = harmless
+option-empty-cake-is-harmless-help = It hits nobody.
+option-pass-blocked = Passing a cake to a cake
+option-pass-blocked-is-stop = closed
+option-pass-blocked-is-stop-help = If the first gangster has a cake already, that way is closed.
+option-pass-blocked-is-skip = passed over
+option-pass-blocked-is-skip-help = The cake goes on to the first gangster without one.
 option-nightcap = Glasses of a Nightcap!
 option-nightcap-is-exact = exactly three
 option-nightcap-is-exact-help = Three gangsters are drugged, or all if they are fewer.
-option-nightcap-is-upTo = up to three
-option-nightcap-is-upTo-help = One or two will do.
-option-cafeIsDrink = A café is a drink
-option-cafeIsDrink-help = On: whoever sits at a café can be drugged too.
-option-scramClearsCakes = Scram! clears the cakes
-option-scramClearsCakes-help = On: after a Scram! every cake goes back to its owner.
-option-scramWakes = Scram! wakes sleepers
-option-scramWakes-help = On: after a Scram! everybody is awake.
-option-moveAfterDiscard = Move after a discard
-option-moveAfterDiscard-help = On: you may play a Move after a card that you discarded, too.
-option-manualStarter = Start after manual seating
-option-manualStarter-is-last = the last to place
-option-manualStarter-is-last-help = Whoever placed the last gangster starts.
-option-manualStarter-is-first = the first to place
-option-manualStarter-is-first-help = Whoever placed the first gangster starts.
-option-openDiscards = Open used pile
-option-openDiscards-help = Off: only the top card of the used pile is seen, and the hand of a player who is out goes face down under it.
-option-stallRounds = Stalemate
-option-stallRounds-help = After so many rounds in which nothing was paid, nobody was removed and no Scram! was played, the game is over.
-option-stallRounds-is-10 = after 10 rounds
-option-stallRounds-is-5 = after 5 rounds
-option-stallRounds-is-20 = after 20 rounds
+option-nightcap-is-up-to = up to three
+option-nightcap-is-up-to-help = One or two will do.
+option-cafe-is-drink = A café is a drink
+option-cafe-is-drink-help = On: whoever sits at a café can be drugged too.
+option-scram-clears-cakes = Scram! clears the cakes
+option-scram-clears-cakes-help = On: after a Scram! every cake goes back to its owner.
+option-scram-wakes = Scram! wakes sleepers
+option-scram-wakes-help = On: after a Scram! everybody is awake.
+option-move-after-discard = Move after a discard
+option-move-after-discard-help = On: you may play a Move after a card that you discarded, too.
+option-manual-starter = Start after manual seating
+option-manual-starter-is-last = the last to place
+option-manual-starter-is-last-help = Whoever placed the last gangster starts.
+option-manual-starter-is-first = the first to place
+option-manual-starter-is-first-help = Whoever placed the first gangster starts.
+option-open-discards = Open used pile
+option-open-discards-help = Off: only the top card of the used pile is seen, and the hand of a player who is out goes face down under it.
+option-stall-rounds = Stalemate
+option-stall-rounds-help = After so many rounds in which nothing was paid, nobody was removed and no Scram! was played, the game is over.
+option-stall-rounds-is-10 = after 10 rounds
+option-stall-rounds-is-5 = after 5 rounds
+option-stall-rounds-is-20 = after 20 rounds
 
 ## The players. `you-names`: what a table may call the reader
 
@@ -91,7 +92,7 @@ you-names = you
 seat-you = { $name } (you)
 list-and = { $first } and { $last }
 
-## Colours, alone and before a noun; gangsters, things, chairs, money
+## Colours, alone and before a noun; gangsters, the letters of both in a drawing, things, chairs, money
 
 colour-yellow = yellow
 colour-red = red
@@ -109,6 +110,16 @@ type-boss = Boss
 type-gunman = Gunman
 type-knifer = Knifer
 type-heavy = Heavy
+letter-yellow = y
+letter-red = r
+letter-blue = b
+letter-green = g
+letter-orange = o
+letter-purple = p
+letter-boss = B
+letter-gunman = G
+letter-knifer = K
+letter-heavy = H
 man = the { $asleep ->
     [yes] sleeping { $adj }
    *[no] { $adj }
@@ -152,6 +163,7 @@ cake-of = { $me ->
 chair = chair { $chair }
 chair-with = chair { $chair } ({ $things })
 money = { $amount }k
+score = { $amount }k
 
 ## The cards, and what they do in one line
 
@@ -182,7 +194,7 @@ sign-revolver = gun
 sign-knife = knife
 sign-drink = drink
 legend-men = men
-legend-men-is = B Boss · G Gunman (revolver) · K Knifer (knife) · H Heavy · z sleeps
+legend-men-is = { letter-boss } { type-boss } · { letter-gunman } { type-gunman } (revolver) · { letter-knifer } { type-knifer } (knife) · { letter-heavy } { type-heavy } · z sleeps
 legend-money = money
 legend-money-is = CAFÉ café, REST restaurant, CASI casino: 1k a turn, both of a kind 2k more · TILL till: × 2
 legend-things = things
@@ -191,7 +203,7 @@ legend-things-is = gun revolver: shoots across · knife: stabs left and right ·
    *[no] drink
 }: can be drugged
 legend-cakes = cakes
-legend-cakes-is = *y the yellow cake · ! sits in the blast of a cake
+legend-cakes-is = *{ letter-yellow } the yellow cake · ! sits in the blast of a cake
 table-title = round { $round }, turn { $turn }
 table-title-of = round { $round } of { $last }, turn { $turn }
 table-title-seating = the seating
@@ -200,6 +212,7 @@ table-title-end = over after { $turn ->
    *[other] { $turn } turns
 }
 table-pot = pot { $amount }
+table-pot-notes = pot { $amount } ({ $notes })
 table-piles = draw pile { $draw } · used pile { $used }
 table-piles-top = draw pile { $draw } · used pile { $used }, on top { $top }
 table-piles-hidden = draw pile { $draw } · used pile { $used }, the top one face down
@@ -352,9 +365,9 @@ news-income-less = { $me ->
    *[no] { $who } is due { $due } but gets
 } what is left in the pot: { $amount }.
 news-income-note = { $me ->
-    [yes] You are due { $due } and take
-   *[no] { $who } is due { $due } and takes
-} the last note whole: { $amount }.
+    [yes] You are due { $due } and get
+   *[no] { $who } is due { $due } and gets
+} { $amount }, for the last note is not changed.
 news-played = { $me ->
     [yes] You play
    *[no] { $who } plays
@@ -386,7 +399,7 @@ news-removed-kaboom = { $man } on chair { $chair } is blown up.
 news-removed-nightcap = { $man } on chair { $chair } never wakes up again.
 news-out = { $me ->
     [yes] You are out, but keep your
-   *[no] { $who } is out, but keeps the
+   *[no] { $who } is out, but keeps their
 } money.
 news-gave-up-hand = { $me ->
     [yes] Your
@@ -520,8 +533,8 @@ refusal-MA-10 = Now the { this-adj } player decides. Wait until you are asked.
 refusal-MA-11 = That is not asked now: { this-question }.
 refusal-MA-12 = The game is over. Start a new one.
 refusal-MA-23 = { $why ->
-    [discard] You have had your card, so you may not discard { this-card } as well. Play a Move, or leave it at that.
-   *[finish] Every turn takes one card. Play one, or discard one.
+    [discard] You have played your card already, so you may not discard { this-card } as well. Play a Move, or leave it at that.
+   *[finish] You must play or discard one card every turn.
 }
 refusal-MA-24 = { this-card } is not in your hand. Choose a card that is.
 refusal-MA-25 = { this-card } has no target now: { $card ->

@@ -15,6 +15,7 @@ from sitdown.games.maffiosi.state import (
     ENDINGS,
     FIRST_OUT,
     LAST_GANG,
+    NO_NOTES,
     POT_EMPTY,
     STALEMATE,
     MaffiosiState,
@@ -81,6 +82,7 @@ def ends_by_deaths(state: MaffiosiState) -> bool:
     won = state.pot
     state.money[seat] += won
     state.pot = 0
+    state.notes = NO_NOTES[:]
     if state.listener is not None:
         state.tell("took_pot", {"seat": seat, "amount": won, "rule": "MA-62"})
     finish(state, LAST_GANG)
@@ -95,16 +97,21 @@ def ends_by_pot(state: MaffiosiState) -> bool:
     return True
 
 
+def stalemate_in(state: MaffiosiState) -> i64:
+    """MA-65: after so many more turns in which nothing happens the game is over."""
+    return state.switches.stall_rounds * state.gangs_left() - state.idle
+
+
 def ends_by_stalemate(state: MaffiosiState) -> bool:
     """MA-65: ten rounds in which nothing happened."""
-    if state.idle < state.switches.stall_rounds * state.gangs_left():
+    if stalemate_in(state) > 0:
         return False
     finish(state, STALEMATE)
     return True
 
 
 def ends_by_clock(state: MaffiosiState) -> bool:
-    """Option `closingTime`: so many full rounds have been played."""
+    """Option `closing_time`: so many full rounds have been played."""
     if state.switches.closing_time == 0 or state.rounds <= state.switches.closing_time:
         return False
     finish(state, CLOSING_TIME)
@@ -119,7 +126,7 @@ def finish(state: MaffiosiState, how: i64) -> None:
 
 
 def standing(state: MaffiosiState, seat: i64) -> tuple[int, int, int, int]:
-    """MA-66: the larger wins: money, how long at the table, men at the end; with `finalTie=order` who plays later."""
+    """MA-66: the larger wins: money, how long at the table, men at the end; with `final_tie=order` who plays later."""
     at_table = state.alive[seat] > 0
     stayed = state.moment + 1 if at_table else state.left_at[seat]
     men = state.alive[seat] if at_table else state.last_men[seat]

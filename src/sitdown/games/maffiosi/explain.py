@@ -21,7 +21,7 @@ The facts of each refusal, for the sentences `refusal-MA-…`; all that are name
     MA-36  chair                      of the victim, whom no revolver faces
     MA-37  chair                      of the victim, a crossed one
     MA-40  why, chair                 why: order (that chair has a cake), pass (the first man that way, on that chair,
-                                      has one), all (with passBlocked=skip: so have all others; chair is the cake's own;
+                                      has one), all (with pass_blocked=skip: so have all; chair is the cake's own;
                                       only a guard, since then the card could not be played)
     MA-41  chair                      where his own cake stands; only a guard
     MA-44  colour                     of the cake: his own
@@ -112,8 +112,8 @@ def _wrong_aim(state: MaffiosiState, phase: str, seat: int, kind: str, values: l
 
 
 def _may_stop_pouring(state: MaffiosiState, phase: str) -> bool:
-    """MA-11, A11: with `nightcap=upTo` one glass is enough."""
-    return phase == "nightcap" and state.options["nightcap"] == "upTo" and state.glasses != 0
+    """MA-11, A11: with `nightcap=up_to` one glass is enough."""
+    return phase == "nightcap" and state.options["nightcap"] == "up_to" and state.glasses != 0
 
 
 # -- step 3: a card ---------------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def _wrong_pass(state: MaffiosiState, seat: int, colour: int, way: int) -> Refus
     start: int = state.cake[colour]
     round_table = [_along(start, WAYS[way] * steps) for steps in range(1, CHAIRS)]
     men = [chair for chair in round_table if _owner(state, chair) != NOBODY]  # MA-42: empty chairs are skipped
-    if state.options["passBlocked"] == "skip":  # A8
+    if state.options["pass_blocked"] == "skip":  # A8
         if all(_cake_at(state, chair) for chair in men):
             return Refusal("MA-40", {"why": "all", "chair": start})
     elif _cake_at(state, men[0]):  # two gangs are at the table, so somebody sits elsewhere
@@ -337,7 +337,7 @@ def _strikes_from(state: MaffiosiState, seat: int, chair: int, weapon: str) -> b
 def _has_drink(state: MaffiosiState, chair: int) -> bool:
     """MA-46, A12."""
     lies_there = OBJECTS[chair - 1]
-    return lies_there == "drink" or (lies_there == "cafe" and bool(state.options["cafeIsDrink"]))
+    return lies_there == "drink" or (lies_there == "cafe" and bool(state.options["cafe_is_drink"]))
 
 
 def _stands(state: MaffiosiState, colour: int) -> bool:

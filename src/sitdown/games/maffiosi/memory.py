@@ -104,7 +104,7 @@ def recall_pools(state: MaffiosiState, guess: Guess) -> None:
 
 
 def guess_buried(state: MaffiosiState, guess: Guess, rng: Rng) -> None:
-    """Dead hands that were shuffled in unseen (`openDiscards` off) could be any of the cards the seat had not seen."""
+    """Dead hands that were shuffled in unseen (`open_discards` off) could be any of the cards the seat had not seen."""
     if state.switches.open_discards:
         return
     place: i64 = 0

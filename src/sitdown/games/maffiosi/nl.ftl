@@ -2,85 +2,86 @@
 
 title = Maffiosi
 tagline = Alle bendes van Chicago aan één lange tafel, en de taart is niet om op te eten.
+poster = Diner & dynamiet
 
 ## De opties
 
 option-seating = Tafelschikking
-option-seating-is-fixed = volgens de regels
-option-seating-is-fixed-help = Iedereen zit waar de regels het zeggen.
+option-seating-is-fixed = vast (onze reconstructie)
+option-seating-is-fixed-help = Iedereen krijgt een vaste plaats. Welke, hebben we zelf bedacht: de gedrukte tafelschikkingen zijn verloren.
 option-seating-is-manual = handmatig
-option-seating-is-manual-help = De spelers zetten zelf om beurt hun gangsters neer.
+option-seating-is-manual-help = De spelers zetten zelf om de beurt hun gangsters neer.
 option-seating-is-random = door loting
 option-seating-is-random-help = Het lot zet ze allemaal neer.
-option-firstPlacer = Wie het eerst neerzet
-option-firstPlacer-help = Wie de eerste gangster neerzet als de spelers dat zelf doen.
-option-firstPlacer-is-random = door loting
-option-firstPlacer-is-0 = geel
-option-firstPlacer-is-1 = rood
-option-firstPlacer-is-2 = blauw
-option-firstPlacer-is-3 = groen
-option-firstPlacer-is-4 = oranje
-option-firstPlacer-is-5 = paars
-option-closingTime = Sluitingstijd
-option-closingTime-help = Na zoveel volle ronden is het spel voorbij, en niemand krijgt de pot.
-option-closingTime-is-off = geen
-option-closingTime-is-5 = na 5 ronden
-option-closingTime-is-10 = na 10 ronden
-option-closingTime-is-15 = na 15 ronden
-option-closingTime-is-20 = na 20 ronden
-option-shortPot = Kleine pot
-option-shortPot-help = Aan: het snelle spel, met de helft van het geld: 60k, 45k, 35k of 30k.
-option-noScram = Zonder Smeer 'm!
-option-noScram-help = Aan: in plaats van de twee Smeer 'm!-kaarten komen er twee Verplaatskaarten.
-option-hiddenMoney = Verborgen geld
-option-hiddenMoney-help = Aan: wat de anderen hebben, zie je pas aan het einde. De pot en de betalingen blijven open, dus wie meetelt, weet het toch.
-option-finalTie = Laatste gelijke stand
-option-finalTie-is-shared = gedeeld
-option-finalTie-is-shared-help = Wie dan nog gelijkstaat, deelt de overwinning.
-option-finalTie-is-order = op beurtvolgorde
-option-finalTie-is-order-help = Wie later aan de beurt komt, geteld vanaf wie begonnen is, wint.
-option-tillDoublesBoss = De kassa verdubbelt de Boss
-option-tillDoublesBoss-help = Uit: de kassa verdubbelt wat zaken opbrengen, maar niet de 1k voor de Boss.
-option-lastNote = Laatste biljet
-option-lastNote-is-exact = wat er nog is
-option-lastNote-is-exact-help = Is de pot te klein, dan krijg je wat er nog is.
-option-lastNote-is-note = het hele biljet
-option-lastNote-is-note-help = Is de pot precies één biljet, van 1k, 5k of 10k, dan krijgt wie iets verdient het hele biljet.
-option-emptyCake = Taart bij een lege stoel
-option-emptyCake-is-hits = gevaarlijk
-option-emptyCake-is-hits-help = Hij treft de twee buren.
-option-emptyCake-is-harmless = ongevaarlijk
-option-emptyCake-is-harmless-help = Hij treft niemand.
-option-passBlocked = Doorgeven naar een taart
-option-passBlocked-is-stop = dicht
-option-passBlocked-is-stop-help = Heeft de eerste gangster al een taart voor zich, dan is die kant dicht.
-option-passBlocked-is-skip = overslaan
-option-passBlocked-is-skip-help = De taart gaat door naar de eerste gangster zonder taart.
-option-nightcap = Drankjes van een Slaapmutsje!
+option-first-placer = Wie het eerst neerzet
+option-first-placer-help = Wie de eerste gangster neerzet als de spelers dat zelf doen; volgens de spelregels is dat de jongste.
+option-first-placer-is-random = door loting
+option-first-placer-is-0 = geel
+option-first-placer-is-1 = rood
+option-first-placer-is-2 = blauw
+option-first-placer-is-3 = groen
+option-first-placer-is-4 = oranje
+option-first-placer-is-5 = paars
+option-closing-time = Sluitingstijd
+option-closing-time-help = Na zoveel volle rondes is het spel voorbij, en niemand krijgt de pot.
+option-closing-time-is-off = geen
+option-closing-time-is-5 = na 5 rondes
+option-closing-time-is-10 = na 10 rondes
+option-closing-time-is-15 = na 15 rondes
+option-closing-time-is-20 = na 20 rondes
+option-short-pot = Kleine pot
+option-short-pot-help = Aan: het snelle spel, met de helft van het geld: 60k, 45k, 35k of 30k.
+option-no-scram = Zonder Smeer 'm!
+option-no-scram-help = Aan: in plaats van de twee Smeer 'm!-kaarten komen er twee Verplaatskaarten.
+option-hidden-money = Verborgen geld
+option-hidden-money-help = Aan: wat de anderen hebben, zie je pas aan het einde. De pot en de betalingen blijven open, dus wie meetelt, weet het toch.
+option-final-tie = Laatste gelijke stand
+option-final-tie-is-shared = gedeeld
+option-final-tie-is-shared-help = Wie dan nog gelijkstaat, deelt de overwinning.
+option-final-tie-is-order = op beurtvolgorde
+option-final-tie-is-order-help = Wie later aan de beurt komt, geteld vanaf wie begonnen is, wint.
+option-till-doubles-boss = De kassa verdubbelt de Boss
+option-till-doubles-boss-help = Uit: de kassa verdubbelt wat zaken opbrengen, maar niet de 1k voor de Boss.
+option-last-note = Laatste biljet
+option-last-note-is-note = in zijn geheel
+option-last-note-is-note-help = De pot bestaat uit biljetten. Ligt er nog maar één, dan pakt wie geld krijgt het helemaal, ook als het meer is dan zijn inkomen.
+option-last-note-is-exact = gewisseld
+option-last-note-is-exact-help = De pot is een bedrag: niemand krijgt ooit meer dan zijn inkomen.
+option-empty-cake = Taart bij een lege stoel
+option-empty-cake-is-hits = gevaarlijk
+option-empty-cake-is-hits-help = Hij treft de twee buren.
+option-empty-cake-is-harmless = ongevaarlijk
+option-empty-cake-is-harmless-help = Hij treft niemand.
+option-pass-blocked = Doorgeven aan wie al een taart heeft
+option-pass-blocked-is-stop = kan niet
+option-pass-blocked-is-stop-help = Heeft de eerste gangster al een taart voor zich, dan kan de taart die kant niet op.
+option-pass-blocked-is-skip = overslaan
+option-pass-blocked-is-skip-help = De taart gaat door naar de eerste gangster zonder taart.
+option-nightcap = Aantal drankjes bij Slaapmutsje!
 option-nightcap-is-exact = precies drie
 option-nightcap-is-exact-help = Drie gangsters krijgen een mafkaartje, of allemaal als het er minder zijn.
-option-nightcap-is-upTo = hoogstens drie
-option-nightcap-is-upTo-help = Eén of twee mag ook.
-option-cafeIsDrink = Een café is een drankje
-option-cafeIsDrink-help = Aan: ook wie bij een café zit, kan een mafkaartje krijgen.
-option-scramClearsCakes = Smeer 'm! ruimt de taarten op
-option-scramClearsCakes-help = Aan: bij Smeer 'm! gaat elke taart terug naar zijn eigenaar.
-option-scramWakes = Smeer 'm! maakt wakker
-option-scramWakes-help = Aan: bij Smeer 'm! worden alle slapers wakker.
-option-moveAfterDiscard = Verplaatsen na wegleggen
-option-moveAfterDiscard-help = Aan: ook nadat je een kaart weggelegd hebt, mag je nog een Verplaatskaart spelen.
-option-manualStarter = Begin na de handmatige tafelschikking
-option-manualStarter-is-last = wie het laatst neerzet
-option-manualStarter-is-last-help = Wie de laatste gangster neerzette, begint.
-option-manualStarter-is-first = wie het eerst neerzet
-option-manualStarter-is-first-help = Wie de eerste gangster neerzette, begint.
-option-openDiscards = Gebruikte kaarten open
-option-openDiscards-help = Uit: van de stapel gebruikte kaarten zie je alleen de bovenste, en de hand van wie af is, gaat er gedekt onder.
-option-stallRounds = Patstelling
-option-stallRounds-help = Na zoveel ronden waarin niets uitbetaald is, niemand uitgeschakeld is en geen Smeer 'm! gespeeld is, is het spel voorbij.
-option-stallRounds-is-10 = na 10 ronden
-option-stallRounds-is-5 = na 5 ronden
-option-stallRounds-is-20 = na 20 ronden
+option-nightcap-is-up-to = hoogstens drie
+option-nightcap-is-up-to-help = Eén of twee mag ook.
+option-cafe-is-drink = Een café telt als drankje
+option-cafe-is-drink-help = Aan: ook wie bij een café zit, kan een mafkaartje krijgen.
+option-scram-clears-cakes = Smeer 'm! ruimt de taarten op
+option-scram-clears-cakes-help = Aan: bij Smeer 'm! gaat elke taart terug naar zijn eigenaar.
+option-scram-wakes = Smeer 'm! maakt wakker
+option-scram-wakes-help = Aan: bij Smeer 'm! worden alle slapers wakker.
+option-move-after-discard = Verplaatsen na afleggen
+option-move-after-discard-help = Aan: ook nadat je een kaart hebt afgelegd, mag je nog een Verplaatskaart spelen.
+option-manual-starter = Begin na de handmatige tafelschikking
+option-manual-starter-is-last = wie het laatst neerzet
+option-manual-starter-is-last-help = Wie de laatste gangster neerzette, begint.
+option-manual-starter-is-first = wie het eerst neerzet
+option-manual-starter-is-first-help = Wie de eerste gangster neerzette, begint.
+option-open-discards = Gebruikte kaarten open
+option-open-discards-help = Uit: van de stapel gebruikte kaarten zie je alleen de bovenste, en de hand van wie af is, gaat er gedekt onder.
+option-stall-rounds = Patstelling
+option-stall-rounds-help = Na zoveel rondes waarin niets uitbetaald is, niemand uitgeschakeld is en geen Smeer 'm! gespeeld is, is het spel voorbij.
+option-stall-rounds-is-10 = na 10 rondes
+option-stall-rounds-is-5 = na 5 rondes
+option-stall-rounds-is-20 = na 20 rondes
 
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 
@@ -91,7 +92,7 @@ you-names = jij je you
 seat-you = { $name } (jij)
 list-and = { $first } en { $last }
 
-## Kleuren, alleen en voor een woord; gangsters, dingen, stoelen, geld
+## Kleuren, alleen en voor een woord; gangsters, de letters van beide in een tekening, dingen, stoelen, geld
 
 colour-yellow = geel
 colour-red = rood
@@ -109,6 +110,16 @@ type-boss = Boss
 type-gunman = Revolver Robbie
 type-knifer = Jack Stiletto
 type-heavy = Sterke Henkie
+letter-yellow = g
+letter-red = r
+letter-blue = b
+letter-green = n
+letter-orange = o
+letter-purple = p
+letter-boss = B
+letter-gunman = R
+letter-knifer = J
+letter-heavy = H
 man = de { $asleep ->
     [yes] slapende { $adj }
    *[no] { $adj }
@@ -152,6 +163,7 @@ cake-of = { $me ->
 chair = stoel { $chair }
 chair-with = stoel { $chair } ({ $things })
 money = { $amount }k
+score = { $amount }k
 
 ## De kaarten, en wat ze doen in één regel
 
@@ -163,8 +175,8 @@ card-kaboom = Ka-Boem!
 card-nightcap = Slaapmutsje!
 card-scram = Smeer 'm!
 card-move = Verplaatsen
-help-stab = schakelt een man van een ander uit naast jouw man met een mes
-help-fire = schakelt een man van een ander uit tegenover jouw man met een revolver
+help-stab = schakelt een tegenstander uit die naast jouw man met een mes zit
+help-fire = schakelt een tegenstander uit die tegenover jouw man met een revolver zit
 help-order = zet jouw taart op tafel; die ontploft aan het begin van je volgende beurt
 help-pass = verplaatst de taart van een ander naar de eerste gangster links of rechts
 help-kaboom = laat de taart van een ander meteen ontploffen
@@ -182,16 +194,16 @@ sign-revolver = rev.
 sign-knife = mes
 sign-drink = drank
 legend-men = mannen
-legend-men-is = B Boss · G Revolver Robbie (revolver) · K Jack Stiletto (mes) · H Sterke Henkie · z slaapt
+legend-men-is = { letter-boss } { type-boss } · { letter-gunman } { type-gunman } (revolver) · { letter-knifer } { type-knifer } (mes) · { letter-heavy } { type-heavy } · z slaapt
 legend-money = poen
-legend-money-is = CAFÉ café, REST restaurant, CASI casino: 1k per beurt, samen 2k extra · KASSA: × 2
+legend-money-is = CAFÉ, REST(aurant), CASI(no): 1k per beurt, allebei van één soort: 2k extra · KASSA: × 2
 legend-things = dingen
 legend-things-is = rev. revolver: schiet naar de overkant · mes: steekt opzij · { $cafe ->
     [yes] drank en CAFÉ
    *[no] drank
 }: kan in slaap vallen
 legend-cakes = taarten
-legend-cakes-is = *y de gele taart · ! gaat eraan als er een taart ontploft
+legend-cakes-is = *{ letter-yellow } de gele taart · ! gaat eraan als er een taart ontploft
 table-title = ronde { $round }, beurt { $turn }
 table-title-of = ronde { $round } van { $last }, beurt { $turn }
 table-title-seating = de tafelschikking
@@ -200,6 +212,7 @@ table-title-end = afgelopen na { $turn ->
    *[other] { $turn } beurten
 }
 table-pot = pot { $amount }
+table-pot-notes = pot { $amount } ({ $notes })
 table-piles = trekstapel { $draw } · gebruikt { $used }
 table-piles-top = trekstapel { $draw } · gebruikt { $used }, bovenop { $top }
 table-piles-hidden = trekstapel { $draw } · gebruikt { $used }, de bovenste gedekt
@@ -252,12 +265,12 @@ table-your-hand = Je hand
 
 prompt-setup-piece = Wie van je gangsters gaat er nu zitten?
 prompt-setup-chair = Op welke vrije stoel gaat { $man } zitten?
-prompt-card = Speel een kaart, of leg er een weg.
+prompt-card = Speel een kaart, of leg er een af.
 prompt-stab = Wie steek je neer? Het slachtoffer zit naast een wakkere man van jou die Jack Stiletto is of een mes voor zich heeft.
 prompt-fire = Wie schiet je neer? Het slachtoffer zit tegenover een wakkere man van jou die Revolver Robbie is of een revolver voor zich heeft.
-prompt-order = Waar komt je taart? Aan het begin van je volgende beurt gaat eraan wie daar zit, of links of rechts daarvan.
+prompt-order = Waar komt je taart? Aan het begin van je volgende beurt ontploft hij: wie daar zit en zijn buren gaan eraan.
 prompt-pass = Welke taart gaat welke kant op? Hij stopt bij de eerste gangster, van wie dan ook.
-prompt-kaboom = Welke taart ontploft? Wie daar zit, of links of rechts daarvan, gaat eraan.
+prompt-kaboom = Welke taart ontploft? Wie daar zit en zijn buren gaan eraan.
 prompt-nightcap = Wie krijgt er een slaapmutsje? { $left ->
     [one] Nog één glas.
    *[other] Nog { $left } glazen.
@@ -271,10 +284,10 @@ prompt-move-to = Waarheen? { $man } gaat weg van stoel { $chair }.
 prompt-scram-piece = Iedereen gaat weer zitten. Wie van je gangsters is er nu aan de beurt?
 prompt-scram-chair = Op welke vrije stoel gaat { $man } zitten?
 prompt-second = Je mag ook nog een Verplaatskaart spelen, of het hierbij laten.
-prompt-second-none = Je hebt geen Verplaatskaart, dus laat het hierbij. Het wordt toch gevraagd, zodat niemand weet wat je in de hand hebt.
+prompt-second-none = Je hebt geen Verplaatskaart, dus laat het hierbij. We vragen het toch, zodat niemand weet wat je in de hand hebt.
 prompt-wait-setup-piece = Wachten op { $who }: een gangster neerzetten.
 prompt-wait-setup-chair = Wachten op { $who }: een gangster neerzetten.
-prompt-wait-card = Wachten op { $who }: een kaart spelen of wegleggen.
+prompt-wait-card = Wachten op { $who }: een kaart spelen of afleggen.
 prompt-wait-stab = Wachten op { $who }: iemand neersteken.
 prompt-wait-fire = Wachten op { $who }: iemand neerschieten.
 prompt-wait-order = Wachten op { $who }: een taart op tafel zetten.
@@ -298,7 +311,7 @@ victory = { $me ->
 ## Keuzes
 
 kind-play = speel
-kind-discard = leg weg
+kind-discard = leg af
 kind-chair = stoel
 kind-pass = geef door
 kind-boom = laat ontploffen
@@ -315,7 +328,7 @@ way-right = rechts
 state-awake = wakker
 state-asleep = in slaap
 action-play = speel { $card }
-action-discard = leg { $card } weg
+action-discard = leg { $card } af
 action-chair = kies { $chair }
 action-chair-stab = steek { $man } op { $chair } neer
 action-chair-fire = schiet { $man } op { $chair } neer
@@ -342,7 +355,7 @@ news-turn = Beurt { $turn } is voor { $me ->
     [yes] jou
    *[no] { $who }
 }.
-news-income = { $who } krijgt { $amount } uit de pot; daar blijft { $pot } in.
+news-income = { $who } krijgt { $amount } uit de pot; er blijft { $pot } over.
 news-income-less = { $who } { $me ->
     [yes] hebt
    *[no] heeft
@@ -350,16 +363,16 @@ news-income-less = { $who } { $me ->
 news-income-note = { $who } { $me ->
     [yes] hebt
    *[no] heeft
-} recht op { $due } en krijgt het hele laatste biljet: { $amount }.
+} recht op { $due } en krijgt { $amount }, want het laatste biljet wordt niet gewisseld.
 news-played = { $who } speelt { $card }.
-news-discarded = { $who } legt { $card } weg.
+news-discarded = { $who } legt { $card } af.
 news-finished = { $who } laat het hierbij.
 news-drew = { $who } pakt { $cards }.
 news-drew-hidden = { $who } pakt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
-news-shuffled = De trekstapel is op: de { $count } gebruikte kaarten worden geschud en zijn de nieuwe trekstapel.
+news-shuffled = De trekstapel is op: de { $count } gebruikte kaarten worden geschud en vormen de nieuwe trekstapel.
 news-removed-stab = { $man } op stoel { $chair } wordt neergestoken.
 news-removed-fire = { $man } op stoel { $chair } wordt neergeschoten.
 news-removed-own-cake = { $man } op stoel { $chair } wordt opgeblazen.
@@ -367,7 +380,7 @@ news-removed-kaboom = { $man } op stoel { $chair } wordt opgeblazen.
 news-removed-nightcap = { $man } op stoel { $chair } wordt nooit meer wakker.
 news-out = { $me ->
     [yes] Jij bent af, maar je houdt je
-   *[no] { $who } is af, maar houdt het
+   *[no] { $who } is af, maar houdt zijn
 } geld.
 news-gave-up-hand = { $me ->
     [yes] Jouw kaarten
@@ -416,7 +429,7 @@ ending-all_dead = Het spel is afgelopen: de laatste gangsters gingen tegelijk, e
 ending-stalemate = Het spel is afgelopen: er gebeurde niets meer, en niemand krijgt de pot.
 ending-closing_time = Het spel is afgelopen: het is sluitingstijd, en niemand krijgt de pot.
 figure-turns = beurten
-figure-rounds = ronden
+figure-rounds = rondes
 figure-removed = uitgeschakelde gangsters
 figure-stabbed = … neergestoken
 figure-shot = … neergeschoten
@@ -426,7 +439,7 @@ figure-drugged = … door Slaapmutsje!
 figure-out = spelers die af waren
 figure-first-out = ronde waarin de eerste speler af was
 figure-moves = gespeelde Verplaatskaarten
-figure-discards = weggelegde kaarten
+figure-discards = afgelegde kaarten
 figure-won-from-outside = gewonnen door een speler die af was
 figure-shared = gedeelde overwinningen
 figure-final = geld aan het einde, gemiddeld, in duizenden
@@ -465,7 +478,7 @@ this-type = { $type ->
 this-question = { $phase ->
     [setup_piece] noem een van je gangsters die nog niet zit
     [setup_chair] kies een vrije stoel
-    [card] speel een kaart, of leg er een weg
+    [card] speel een kaart, of leg er een af
     [stab] kies wie je neersteekt
     [fire] kies wie je neerschiet
     [order] kies een vakje voor je taart
@@ -486,8 +499,8 @@ refusal-MA-10 = Nu beslist de { this-adj } speler. Wacht tot het je gevraagd wor
 refusal-MA-11 = Dat wordt nu niet gevraagd: { this-question }.
 refusal-MA-12 = Het spel is afgelopen. Begin een nieuw spel.
 refusal-MA-23 = { $why ->
-    [discard] Je hebt je kaart al gehad, dus je mag { this-card } niet ook nog wegleggen. Speel een Verplaatskaart, of laat het hierbij.
-   *[finish] In elke beurt gaat er één kaart weg. Speel er een, of leg er een weg.
+    [discard] Je hebt je kaart al gespeeld, dus je mag { this-card } niet ook nog afleggen. Speel een Verplaatskaart, of laat het hierbij.
+   *[finish] Je moet elke beurt één kaart spelen of afleggen.
 }
 refusal-MA-24 = { this-card } heb je niet in de hand. Kies een kaart die je hebt.
 refusal-MA-25 = { this-card } heeft nu geen doel: { $card ->
@@ -497,7 +510,7 @@ refusal-MA-25 = { this-card } heeft nu geen doel: { $card ->
     [kaboom] er staat geen taart van een tegenstander op tafel
     [nightcap] er zit niemand met een drankje
    *[move] geen van je mannen is wakker, of er is geen stoel vrij
-}. Wegleggen mag wel.
+}. Afleggen mag wel.
 refusal-MA-27 = Als tweede kaart mag alleen een Verplaatskaart, niet { this-card }. Speel een Verplaatskaart, of laat het hierbij.
 refusal-MA-33 = { $why ->
     [empty] Op stoel { $chair } zit niemand. Kies een man van een tegenstander.

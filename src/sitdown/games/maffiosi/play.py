@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
-from sitdown.engine.game import Game, State, View
-from sitdown.engine.options import BadOption, Option, Value
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Option, Switches, Value, seat_named
+from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.games.maffiosi import attack, bot, cake, deck, ending, say, seating, turn, view
 from sitdown.games.maffiosi.actions import ACTIONS, DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
-from sitdown.games.maffiosi.chairs import fire_victims, stab_victims
-from sitdown.games.maffiosi.data import CARDS, DATA, FOLDER, GANGS
+from sitdown.games.maffiosi.data import CARD_FACTS, CARDS, DATA, FOLDER, GANGS, MOVE, PRINTED
 from sitdown.games.maffiosi.explain import explain
 from sitdown.games.maffiosi.imagine import imagine_into
 from sitdown.games.maffiosi.state import (
@@ -39,13 +39,11 @@ from sitdown.games.maffiosi.state import (
     STABBED,
     TALLIES,
     TARGET_FIRE,
-    TARGET_KABOOM,
     TARGET_NIGHTCAP,
     TARGET_ORDER,
-    TARGET_PASS,
     TARGET_STAB,
     MaffiosiState,
-    Switches,
+    MaffiosiSwitches,
 )
 
 
@@ -74,29 +72,13 @@ class MaffiosiPlay(MaffiosiState):
         elif phase == SECOND:
             turn.fill_second(self, out)
         elif phase == MOVE_FROM:
-            seating.fill_from(self, out)
+            turn.fill_after(self, MOVE, out)
         elif TARGET_STAB <= phase <= TARGET_NIGHTCAP:
-            self.fill_target(out)
+            turn.fill_after(self, phase - TARGET_STAB, out)
         elif phase in (MOVE_TO, SETUP_CHAIR, SCRAM_CHAIR):
             seating.fill_free(self, out)
         else:
             seating.fill_piece(self, out)
-
-    def fill_target(self, out: Choices) -> None:
-        """What the card that was played may be played on."""
-        phase = self.phase
-        if phase == TARGET_STAB:
-            attack.fill_chairs(stab_victims(self, self.active), out)
-        elif phase == TARGET_FIRE:
-            attack.fill_chairs(fire_victims(self, self.active), out)
-        elif phase == TARGET_ORDER:
-            cake.fill_order(self, out)
-        elif phase == TARGET_PASS:
-            cake.fill_pass(self, out)
-        elif phase == TARGET_KABOOM:
-            cake.fill_boom(self, out)
-        else:
-            attack.fill_nightcap(self, out)
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -158,42 +140,22 @@ class MaffiosiPlay(MaffiosiState):
         turn.after_card(self)
 
     def start_after_seating(self) -> None:
-        """MA-5: who placed last starts; with `manualStarter=first` who placed first (A30)."""
+        """MA-5: who placed last starts; with `manual_starter=first` who placed first (A30)."""
         if not self.switches.first_placer_starts:
             self.first = self.mover
         self.active = self.first
         turn.start_turn(self)
 
-    def card_as(self, seat: int | None, token: int) -> str:
-        return view.card_as(self, seat, token)
-
     def tokens(self) -> int:
         return len(self.cards.face)
 
-    def seen_by_all(self) -> View:
-        return view.seen_by_all(self)
-
-    def seen_by(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def open_view(self) -> View:
-        return view.open_view(self)
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        world.rng = rng.split()
-        assert isinstance(world, MaffiosiPlay)
-        imagine_into(world, seat, rng)
-        return world
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
+        imagine_into(self, seat, rng)
 
     def clone(self) -> State:
         other = MaffiosiPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
         self.copy_to(other)
         return other
-
-    @property
-    def over(self) -> bool:
-        return self.phase == END
 
     @property
     def scores(self) -> list[int]:
@@ -236,55 +198,51 @@ class MaffiosiPlay(MaffiosiState):
 class Maffiosi(Game):
     """Round one table, for 3 to 6."""
 
-    _options: dict[str, Value] | None = None
-    _switches: Switches | None = None
-
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
         """MA-1 to MA-5; chance is used in the order of section 7."""
-        if self._options is not options or self._switches is None:  # the same in game after game of a simulation
-            self._options = options
-            self._switches = Switches(options)
-        state = MaffiosiPlay(self, seats, options, rng, self._switches)
+        switches = self.switches_of(options)
+        assert isinstance(switches, MaffiosiSwitches)
+        state = MaffiosiPlay(self, seats, options, rng, switches)
         state.lay_out()
         state.cards.shuffle(state.draw.items, CARDS, rng)
         deck.deal(state)
-        if self._switches.seating == MANUAL:
-            seating.start_placing(state, first_placer(seats, options, rng))
-        elif self._switches.seating == RANDOM:
+        if switches.seating == MANUAL:
+            seating.start_placing(state, seat_named(options, "first_placer", seats, rng, "MA-5"))
+        elif switches.seating == RANDOM:
             seating.sit_by_chance(state)
         return state
+
+    def card_facts(self) -> CardFacts:
+        return CARD_FACTS
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        return MaffiosiSwitches(options)
 
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """Section 11: turns with progress and idle ones between, seven choices each; two SCRAMs and the seating."""
         gang = GANGS[seats - 3]
         progress = gang.pot + gang.size * seats + 2
-        turns = (progress + 1) * int(options["stallRounds"]) * seats
+        turns = (progress + 1) * int(options["stall_rounds"]) * seats
         return 7 * turns + 3 * 60
+
+    def printed(self) -> dict[str, object]:
+        return PRINTED
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, MaffiosiState)
         return bot.choose(world, seat, rng)
 
 
-def first_placer(seats: int, options: dict[str, Value], rng: Rng) -> i64:
-    """MA-5, section 7: the seat the option names, or one drawn."""
-    wanted = options["firstPlacer"]
-    if wanted == "random":
-        return rng.below(seats)
-    if not isinstance(wanted, int) or wanted >= seats:
-        raise BadOption("firstPlacer", f"firstPlacer: {wanted!r} is not one of 0..{seats - 1}, random", "MA-5")
-    return wanted
-
-
 GAME: Final = Maffiosi(
     slug="maffiosi",
     title="Maffiosi",
     seats=range(3, 7),
-    version="1",
+    version="3",
     actions=ACTIONS,
     options=[Option.from_data(entry) for entry in DATA["option"]],
     folder=FOLDER,
     seats_rule="MA-1",
     options_rule="",
     say=say,
+    view=view,
 )

@@ -8,11 +8,11 @@ from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
 from sitdown.engine.say_reader import capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
-from sitdown.games.maffiosi.actions import ACTIONS, LEFT
+from sitdown.games.maffiosi.actions import ACTIONS
 from sitdown.games.maffiosi.data import CARD_IDS, COLOURS, FOLDER, TYPE_IDS
-from sitdown.games.maffiosi.say_table import BACK, Seen, beside, card_name, draw, of_colour
+from sitdown.games.maffiosi.say_table import BACK, Seen, card_name, draw, of_colour
 
-__all__ = ["draw", "name_of", "prompt", "say_action", "say_event"]
+__all__ = ["draw", "name_of", "prompt", "say_action", "say_card", "say_event"]
 
 WAYS = ("left", "right")
 STATES = ("awake", "asleep")
@@ -86,8 +86,7 @@ def _ask(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
         case "setup_chair" | "scram_chair":
             return "", {"man": _piece(seen.words, seen.choosing["type"], seen.choosing["asleep"])}
         case "nightcap":
-            enough = bool(seen.choosing["chairs"]) and seen.view["options"]["nightcap"] == "upTo"
-            return "-enough" if enough else "", {"left": seen.choosing["left"]}
+            return "-enough" if seen.choosing["enough"] else "", {"left": seen.choosing["left"]}
         case "move_to":
             start = seen.choosing["from"]
             return "", {"man": capital(_man(seen, start)), "chair": start}
@@ -117,7 +116,8 @@ def _chosen(seen: Seen, kind: str, values: list[int]) -> tuple[str, dict[str, ob
         case "pass":
             way = WAYS[values[1]]
             facts: dict[str, object] = {**of_colour(seen.words, values[0])}
-            goal = _passed_to(seen, values[0], values[1])
+            cake = seen.cake(values[0])
+            goal = cake["passes"][values[1]] if cake else None
             if goal is None:
                 return f"-{way}", facts
             return f"-{way}-to", {**facts, "man": _man(seen, goal), "chair": _chair(seen, goal)}
@@ -141,36 +141,18 @@ def _chosen_chair(seen: Seen, chair: int) -> tuple[str, dict[str, object]]:
         return "-order" if man else "-order-empty", {**facts, "man": man}
     if not man or seen.phase not in ("stab", "fire", "nightcap", "move_from"):
         return "", facts
-    last = "-last" if seen.phase == "nightcap" and seen.chairs[chair]["man"]["asleep"] else ""
+    last = "-last" if seen.phase == "nightcap" and chair in seen.view["last_glass"] else ""
     return f"-{_key(seen.phase)}{last}", {**facts, "man": man}
 
 
 def _chosen_cake(seen: Seen, owner: int) -> tuple[str, dict[str, object]]:
     """MA-43: which cake explodes, and whom it hits."""
     facts: dict[str, object] = {**of_colour(seen.words, owner)}
-    chair = seen.cake_at(owner)
-    if chair is None:
+    cake = seen.cake(owner)
+    if cake is None:
         return "", facts
-    hit = [f"{seen.code_at(place)} {place}" for place in seen.blast(chair)]
-    return "-hits" if hit else "-nobody", {**facts, "chair": chair, "men": listed(seen.words, hit)}
-
-
-def _passed_to(seen: Seen, owner: int, way: int) -> int | None:
-    """MA-42: the chair to which a cake would go; None if it cannot go that way (MA-40)."""
-    start = seen.cake_at(owner)
-    if start is None:
-        return None
-    step = 1 if way == LEFT else -1
-    chair = beside(start, step)
-    while chair != start:
-        there = seen.chairs[chair]
-        if there["man"] is not None:
-            if there["cake"] is None:
-                return chair
-            if seen.view["options"]["passBlocked"] == "stop":
-                return None
-        chair = beside(chair, step)
-    return None
+    hit = [f"{seen.code_at(place)} {place}" for place in cake["hits"]]
+    return "-hits" if hit else "-nobody", {**facts, "chair": cake["chair"], "men": listed(seen.words, hit)}
 
 
 def name_of(of: str, value: int, lang: str) -> str:
@@ -188,6 +170,12 @@ def name_of(of: str, value: int, lang: str) -> str:
         case "asleep":
             return words.say(f"state-{STATES[value]}")
     return str(value)
+
+
+def say_card(card: str, lang: str) -> str:
+    """A card and what it does."""
+    words = words_of(FOLDER, lang)
+    return f"{card_name(words, card)} – {words.say(f'help-{card}')}"
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from sitdown.engine.game import View
 from sitdown.engine.say_lines import DOT, aligned, headline, in_columns
 from sitdown.engine.say_reader import Reader, times
 from sitdown.engine.words import Words
-from sitdown.games.maffiosi.data import CARD_IDS, CHAIRS, COLOUR_LETTERS, COLOURS, FOLDER, TYPE_IDS, TYPE_LETTERS
+from sitdown.games.maffiosi.data import CARD_IDS, COLOURS, FOLDER, NOTES
 
 BACK, NOTHING, MOVES = "?", "·", "▸"
 OBJECTS = ("cafe", "restaurant", "casino", "till", "revolver", "knife", "drink")
@@ -36,29 +36,21 @@ class Seen(Reader):
     def money(self, amount: int | None) -> str:
         return BACK if amount is None else self.say("money", amount=amount)
 
-    def cake_at(self, seat: int) -> int | None:
-        """The chair at which this seat's cake stands; None when it is not on the table, or the seat not in the game."""
-        where = self.players[seat]["cake"] if seat < len(self.players) else None
-        return where if isinstance(where, int) else None
-
-    def blast(self, chair: int) -> list[int]:
-        """MA-14, MA-15: the taken chairs that a cake at this chair would hit now, from its right to its left."""
-        if self.chairs[chair]["man"] is None and self.view["options"]["emptyCake"] == "harmless":
-            return []
-        return [place for place in (beside(chair, -1), chair, beside(chair, 1)) if self.chairs[place]["man"]]
+    def cake(self, seat: int) -> dict[str, Any] | None:
+        """This seat's cake, if it stands on the table."""
+        return next((cake for cake in self.view["cakes"] if cake["seat"] == seat), None)
 
     def code_at(self, chair: int) -> str:
         """The man on a chair, as he is drawn: "rH"."""
         man = self.chairs[chair]["man"]
-        return man_code(man["seat"], man["type"], man["asleep"])
+        return self.code_of(man["seat"], man)
+
+    def code_of(self, seat: int, man: dict[str, Any]) -> str:
+        """ "rH" for a red Heavy, "rHz" if he sleeps; `man` has his type."""
+        return letter_of(self.words, seat) + self.say(f"letter-{man['type']}") + ("z" if man["asleep"] else "")
 
 
 # -- men, chairs, cards -----------------------------------------------------------------------------------------------
-
-
-def beside(chair: int, step: int) -> int:
-    """The neighbour of a chair: 1 on its left, -1 on its right."""
-    return (chair - 1 + step) % CHAIRS + 1
 
 
 def of_colour(words: Words, seat: int) -> dict[str, str]:
@@ -66,9 +58,9 @@ def of_colour(words: Words, seat: int) -> dict[str, str]:
     return {"colour": words.say(f"colour-{COLOURS[seat]}"), "adj": words.say(f"adj-{COLOURS[seat]}")}
 
 
-def man_code(seat: int, kind: str, asleep: bool) -> str:
-    """ "rH" for a red Heavy, "rHz" if he sleeps."""
-    return COLOUR_LETTERS[seat] + TYPE_LETTERS[TYPE_IDS.index(kind)] + ("z" if asleep else "")
+def letter_of(words: Words, seat: int) -> str:
+    """Of the seat's colour, in the reader's language: data.toml has others for records."""
+    return words.say(f"letter-{COLOURS[seat]}")
 
 
 def card_name(words: Words, card: str) -> str:
@@ -98,7 +90,7 @@ def _title(seen: Seen) -> str:
         return seen.say("table-title-end", turn=seen.view["turn"])
     if seen.view["turn"] == 0:
         return seen.say("table-title-seating")
-    last = seen.view["options"]["closingTime"]
+    last = seen.view["options"]["closing_time"]
     key = "table-title" if last == "off" else "table-title-of"
     return seen.say(key, turn=seen.view["turn"], round=seen.view["round"], last=last)
 
@@ -108,7 +100,7 @@ def _title(seen: Seen) -> str:
 
 def _table(seen: Seen) -> list[str]:
     """Numbers and men outside, what lies before them inside, and in the middle the pot, the piles and what happens."""
-    in_danger = {hit for seat in range(len(seen.players)) if (at := seen.cake_at(seat)) for hit in seen.blast(at)}
+    in_danger = {hit for cake in seen.view["cakes"] for hit in cake["hits"]}
     numbers = {chair: f" {chair:>2}{'!' if chair in in_danger else ' '} " for chair in seen.chairs}
     men = {chair: _man(seen, chair) for chair in seen.chairs}
     signs = {chair: _sign(seen, chair) for chair in seen.chairs}
@@ -146,7 +138,7 @@ def _sign(seen: Seen, chair: int) -> str:
 
 def _cake(seen: Seen, chair: int) -> str:
     owner = seen.chairs[chair]["cake"]
-    return f"{'' if owner is None else f' *{COLOUR_LETTERS[owner]}':<{FIELD}}"
+    return f"{'' if owner is None else f' *{letter_of(seen.words, owner)}':<{FIELD}}"
 
 
 def _middle(seen: Seen) -> list[str]:
@@ -156,7 +148,15 @@ def _middle(seen: Seen) -> list[str]:
     name = "" if top in ("", BACK) else card_name(seen.words, top)
     key = "table-piles-top" if name else "table-piles-hidden" if top else "table-piles"
     piles = seen.say(key, top=name, draw=view["draw_size"], used=view["used_size"])
-    return [seen.say("table-pot", amount=seen.money(view["pot"])), piles, _step(seen)]
+    return [_pot(seen), piles, _step(seen)]
+
+
+def _pot(seen: Seen) -> str:
+    """The money in the middle, and in which notes it lies there if that matters (MA-22)."""
+    amount = seen.money(seen.view["pot"])
+    counts = zip(NOTES, seen.view["notes"], strict=False)  # no notes are told of a plain sum
+    notes = f" {DOT} ".join(times(seen.money(value), count) for value, count in counts if count)
+    return seen.say("table-pot-notes" if notes else "table-pot", amount=amount, notes=notes)
 
 
 def _step(seen: Seen) -> str:
@@ -164,7 +164,7 @@ def _step(seen: Seen) -> str:
         return seen.say("step-end")
     man = ""
     if "type" in seen.choosing:
-        man = man_code(seen.mover, seen.choosing["type"], seen.choosing["asleep"])
+        man = seen.code_of(seen.mover, seen.choosing)
     elif "from" in seen.choosing:
         man = seen.code_at(seen.choosing["from"])
     facts = {"man": man, "left": seen.choosing.get("left", 0), "me": "yes" if seen.mover == seen.you else "no"}
@@ -174,7 +174,7 @@ def _step(seen: Seen) -> str:
 
 def _legend(seen: Seen) -> list[str]:
     """What the signs mean."""
-    cafe = "yes" if seen.view["options"]["cafeIsDrink"] else "no"
+    cafe = "yes" if seen.view["options"]["cafe_is_drink"] else "no"
     parts = ("men", "money", "things", "cakes")
     return in_columns([(seen.say(f"legend-{part}"), seen.say(f"legend-{part}-is", cafe=cafe)) for part in parts])
 
@@ -204,7 +204,7 @@ def _row(seen: Seen, player: dict[str, Any]) -> list[str]:
     seat = player["seat"]
     mark = MOVES if seat == seen.mover else ""
     place = str(seen.view["ranking"][seat]) if seen.view["over"] else ""
-    colour = f"{COLOUR_LETTERS[seat]} {seen.say('colour-' + player['colour'])}"
+    colour = f"{letter_of(seen.words, seat)} {seen.say('colour-' + player['colour'])}"
     men = seen.say("table-out") if player["out"] else str(player["men"])
     cells = [place, colour, seen.row_name(seat), seen.money(player["money"]), men, str(player["hand_size"])]
     return [mark, *cells, _whereabouts(seen, player), seen.money(player["income"]), _sources(seen, player)]
@@ -230,8 +230,7 @@ def _sources(seen: Seen, player: dict[str, Any]) -> str:
 def _standing(seen: Seen) -> str:
     """The men without a chair, player by player."""
     trays = [
-        [times(man_code(player["seat"], man["type"], man["asleep"]), man["count"]) for man in player["tray"]]
-        for player in seen.players
+        [times(seen.code_of(player["seat"], man), man["count"]) for man in player["tray"]] for player in seen.players
     ]
     return f" {DOT} ".join(", ".join(tray) for tray in trays if tray)
 
@@ -241,15 +240,15 @@ def _piles(seen: Seen) -> list[str]:
     view = seen.view
     standing = _standing(seen)
     rows = [(seen.say("table-standing"), standing)] if standing else []
-    if view["used"] and (seen.open or view["options"]["openDiscards"]):
+    if view["used"] and (seen.open or view["options"]["open_discards"]):
         rows.append((seen.say("table-used"), counted(seen.words, view["used"])))
     if view["scrams_gone"]:
         rows.append((seen.say("table-gone"), times(card_name(seen.words, "scram"), view["scrams_gone"])))
     if seen.open:
         rows.append((seen.say("table-draw"), f" {DOT} ".join(card_name(seen.words, card) for card in view["draw"])))
     playing = sum(not player["out"] for player in seen.players)
-    left = int(view["options"]["stallRounds"]) * playing - view["idle"]
-    if left <= WARN * playing and not view["over"]:
+    left = view["stalemate_in"]
+    if left is not None and left <= WARN * playing:
         rows.append((seen.say("table-stalemate"), seen.say("table-stalemate-in", turns=left)))
     return in_columns(rows)
 

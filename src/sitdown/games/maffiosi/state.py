@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import Cards, Pile
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.rng import Rng
 from sitdown.games.maffiosi.data import (
     CAFES,
@@ -20,6 +20,7 @@ from sitdown.games.maffiosi.data import (
     HAND,
     KINDS,
     MOST_SEATS,
+    NOTES,
     PIECES,
     SCRAMS,
     TYPES,
@@ -29,7 +30,7 @@ from sitdown.games.maffiosi.data import (
 SETUP_PIECE: Final = 0
 SETUP_CHAIR: Final = 1
 CARD: Final = 2
-TARGET_STAB: Final = 3
+TARGET_STAB: Final = 3  # and so on, a phase for each kind of card from STAB to NIGHTCAP
 TARGET_FIRE: Final = 4
 TARGET_ORDER: Final = 5
 TARGET_PASS: Final = 6
@@ -85,38 +86,39 @@ ZERO_A_PIECE: Final = vec[i64]([0] * (MOST_SEATS * PIECES))
 ZERO_A_HAND: Final = vec[i64]([0] * (MOST_SEATS * KINDS))
 ZERO_A_KIND: Final = vec[i64]([0] * KINDS)
 ZERO_A_TALLY: Final = vec[i64]([0] * TALLIES)
+NO_NOTES: Final = vec[i64]([0] * len(NOTES))
 STORY: Final = 160  # cards played and drawn between two shuffles: never more
 EMPTY_STORY: Final = vec[i64]([0] * STORY)
 
 
-class Switches:
+class MaffiosiSwitches(Switches):
     """The options of section 9 as plain fields, the same for a whole play."""
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.seating: i64 = SEATINGS.index(str(options["seating"]))
-        self.closing_time: i64 = 0 if options["closingTime"] == "off" else int(options["closingTime"])
-        self.short_pot = bool(options["shortPot"])
-        self.no_scram = bool(options["noScram"])
-        self.hidden_money = bool(options["hiddenMoney"])
-        self.tie_by_order = options["finalTie"] == "order"
-        self.till_doubles_boss = bool(options["tillDoublesBoss"])
-        self.last_note_whole = options["lastNote"] == "note"
-        self.empty_cake_harmless = options["emptyCake"] == "harmless"
-        self.pass_skips = options["passBlocked"] == "skip"
-        self.nightcap_up_to = options["nightcap"] == "upTo"
-        self.drinks: i64 = DRINKS | CAFES if options["cafeIsDrink"] else DRINKS
-        self.scram_clears_cakes = bool(options["scramClearsCakes"])
-        self.scram_wakes = bool(options["scramWakes"])
-        self.move_after_discard = bool(options["moveAfterDiscard"])
-        self.first_placer_starts = options["manualStarter"] == "first"
-        self.open_discards = bool(options["openDiscards"])
-        self.stall_rounds: i64 = int(options["stallRounds"])
+        self.closing_time: i64 = 0 if options["closing_time"] == "off" else int(options["closing_time"])
+        self.short_pot = bool(options["short_pot"])
+        self.no_scram = bool(options["no_scram"])
+        self.hidden_money = bool(options["hidden_money"])
+        self.tie_by_order = options["final_tie"] == "order"
+        self.till_doubles_boss = bool(options["till_doubles_boss"])
+        self.pot_is_notes = options["last_note"] == "note"
+        self.empty_cake_harmless = options["empty_cake"] == "harmless"
+        self.pass_skips = options["pass_blocked"] == "skip"
+        self.nightcap_up_to = options["nightcap"] == "up_to"
+        self.drinks: i64 = DRINKS | CAFES if options["cafe_is_drink"] else DRINKS
+        self.scram_clears_cakes = bool(options["scram_clears_cakes"])
+        self.scram_wakes = bool(options["scram_wakes"])
+        self.move_after_discard = bool(options["move_after_discard"])
+        self.first_placer_starts = options["manual_starter"] == "first"
+        self.open_discards = bool(options["open_discards"])
+        self.stall_rounds: i64 = int(options["stall_rounds"])
 
 
 class MaffiosiState(State):
     """Fields by seat have one entry a seat; a set of chairs is a number, bit c for chair c."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: Switches) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: MaffiosiSwitches) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
 
@@ -136,7 +138,10 @@ class MaffiosiState(State):
         self.alive: vec[i64] = gang.alive[:]  # men at the table or in the tray
         self.cake: vec[i64] = ZERO_A_SEAT[:]  # the chair of each player's cake, AT_HOME, OUT_OF_GAME
         self.money: vec[i64] = ZERO_A_SEAT[:]
-        self.pot: i64 = gang.pot // 2 if self.switches.short_pot else gang.pot
+        self.pot: i64 = gang.short_pot if self.switches.short_pot else gang.pot
+        self.notes: vec[i64] = NO_NOTES[:]  # of the pot, by value; none with `last_note=exact`: then it is a plain sum
+        if self.switches.pot_is_notes:
+            self.notes = gang.short_notes[:] if self.switches.short_pot else gang.notes[:]
         self.phase: i64 = CARD
         self.mover: i64 = 0  # who decides
         self.active: i64 = 0  # whose turn it is
@@ -180,6 +185,7 @@ class MaffiosiState(State):
         other.cake = self.cake[:]
         other.money = self.money[:]
         other.pot = self.pot
+        other.notes = self.notes[:]
         other.phase = self.phase
         other.mover = self.mover
         other.active = self.active

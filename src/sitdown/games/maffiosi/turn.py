@@ -13,6 +13,7 @@ from sitdown.games.maffiosi.chairs import could_move, drinkers, fire_victims, in
 from sitdown.games.maffiosi.data import FIRE, KABOOM, KINDS, MOVE, NIGHTCAP, ORDER, PASS, SCRAM, STAB
 from sitdown.games.maffiosi.deck import draw_up, kinds_held, lay_down, throw_away
 from sitdown.games.maffiosi.ending import ends_by_clock, ends_by_deaths, ends_by_pot, ends_by_stalemate
+from sitdown.games.maffiosi.pot import notes_seen, smaller, take
 from sitdown.games.maffiosi.state import (
     AT_HOME,
     CARD,
@@ -58,19 +59,14 @@ def collect(state: MaffiosiState) -> None:
     due = income(state, state.active)
     if due == 0:
         return
-    paid = due if due < state.pot else state.pot
-    if state.switches.last_note_whole and is_one_note(state.pot):  # A4
-        paid = state.pot
+    paid = take(state.notes, due) if state.switches.pot_is_notes else smaller(due, state.pot)
     state.pot -= paid
     state.money[state.active] += paid
     state.progress = True
     if state.listener is not None:
         facts: dict[str, Fact] = {"seat": state.active, "amount": paid, "due": due, "pot": state.pot}
-        state.tell("income", {**facts, "rule": "MA-17" if paid == due else "MA-22"})
-
-
-def is_one_note(amount: i64) -> bool:
-    return amount == 1 or amount == 5 or amount == 10
+        rule = "MA-17" if paid == due else "MA-22"
+        state.tell("income", {**facts, "notes": notes_seen(state), "rule": rule})
 
 
 # -- step 3 -----------------------------------------------------------------------------------------------------------
@@ -114,6 +110,24 @@ def fill_second(state: MaffiosiState, out: Choices) -> None:
     if kinds_held(state, state.active) & BIT[MOVE] != 0:
         out.add(DO_PLAY + MOVE)
     out.add(DO_FINISH)
+
+
+def fill_after(state: MaffiosiState, kind: i64, out: Choices) -> None:
+    """What is to be chosen once this card lies on the table; nothing for SCRAM, after which all stand."""
+    if kind == STAB:
+        attack.fill_chairs(stab_victims(state, state.active), out)
+    elif kind == FIRE:
+        attack.fill_chairs(fire_victims(state, state.active), out)
+    elif kind == ORDER:
+        cake.fill_order(state, out)
+    elif kind == PASS:
+        cake.fill_pass(state, out)
+    elif kind == KABOOM:
+        cake.fill_boom(state, out)
+    elif kind == NIGHTCAP:
+        attack.fill_nightcap(state, out)
+    elif kind == MOVE:
+        seating.fill_from(state, out)
 
 
 def play(state: MaffiosiState, kind: i64) -> None:
@@ -186,7 +200,7 @@ def end_turn(state: MaffiosiState) -> None:
 
 
 def pass_turn(state: MaffiosiState) -> bool:
-    """MA-8: the next player clockwise who is not out; False if the house closes first (`closingTime`)."""
+    """MA-8: the next player clockwise who is not out; False if the house closes first (`closing_time`)."""
     seat = state.active
     passed_start = False
     while True:

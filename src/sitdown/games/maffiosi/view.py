@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
-from sitdown.games.maffiosi.chairs import income, owner_at, type_at
+from sitdown.games.maffiosi.ahead import cakes_seen, leads, lines, seats_offered
+from sitdown.games.maffiosi.attack import is_enough, killed_by
+from sitdown.games.maffiosi.chairs import drinkers, income, owner_at, type_at
 from sitdown.games.maffiosi.data import (
     CAFES,
     CARD_IDS,
@@ -23,7 +25,8 @@ from sitdown.games.maffiosi.data import (
     TYPE_IDS,
     TYPES,
 )
-from sitdown.games.maffiosi.ending import ranking
+from sitdown.games.maffiosi.ending import ranking, stalemate_in
+from sitdown.games.maffiosi.pot import notes_seen
 from sitdown.games.maffiosi.state import (
     AT_HOME,
     END,
@@ -56,8 +59,13 @@ def seen_by_all(state: MaffiosiState) -> View:
 
 
 def seen_by(state: MaffiosiState, seat: int | None) -> View:
-    """Hands as this seat may know them."""
-    return {"you": seat, "players": [_player(state, seat, other) for other in range(state.seats)]}
+    """Hands as this seat may know them; where its cards lead if it decides."""
+    view: View = {"you": seat, "players": [_player(state, seat, other) for other in range(state.seats)]}
+    if seat == state.mover and state.phase != END:
+        found = leads(state)
+        view["leads"] = found
+        view["sits"] = seats_offered(state, CARD_IDS[MOVE] in found)
+    return view
 
 
 def open_view(state: MaffiosiState) -> View:
@@ -93,9 +101,14 @@ def _table(state: MaffiosiState) -> View:
         "turn": state.turns,
         "round": state.rounds,
         "idle": state.idle,
+        "stalemate_in": None if over else stalemate_in(state),
         "cards_played": state.played,
         "pot": state.pot,
+        "notes": notes_seen(state),
         "chairs": [_chair(state, chair) for chair in range(1, CHAIRS + 1)],
+        "cakes": cakes_seen(state),
+        "lines": lines(state),
+        "last_glass": _last_glass(state),
         "choosing": _choosing(state),
         "used_size": state.used.n,
         "draw_size": state.draw.n,
@@ -105,6 +118,12 @@ def _table(state: MaffiosiState) -> View:
         "ranking": ranking(state) if over else None,
         "totals": [state.money[seat] for seat in range(state.seats)] if over else None,
     }
+
+
+def _last_glass(state: MaffiosiState) -> list[int]:
+    """MA-49: the chairs at which a Nightcap kills."""
+    killed = killed_by(state, drinkers(state))
+    return [chair for chair in range(1, CHAIRS + 1) if killed & BIT[chair]]
 
 
 def _chair(state: MaffiosiState, chair: int) -> View:
@@ -178,5 +197,5 @@ def _choosing(state: MaffiosiState) -> View | None:
         return {"card": card, "type": TYPE_IDS[state.piece // 2], "asleep": state.piece % 2 == 1}
     if state.phase == TARGET_NIGHTCAP:
         glasses = [chair for chair in range(1, CHAIRS + 1) if state.glasses & BIT[chair]]
-        return {"card": "nightcap", "chairs": glasses, "left": state.to_fill}
+        return {"card": "nightcap", "chairs": glasses, "left": state.to_fill, "enough": is_enough(state)}
     return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sitdown.engine.actions import ActionSpace, Arg, Kind
 from sitdown.games.palermo.city import FIELDS, KIOSK, PLACES
 
@@ -16,10 +18,9 @@ ACTIONS: Final = ActionSpace(
     Kind("go", Arg("field", FIELDS)),
 )
 
-# The first number of each kind, as constants for the compiler.
-FIRST_BUILD: Final = 36
-POLICE_PASS: Final = 900
-POLICE_TO: Final = 901
-STAY: Final = 1097
-GO: Final = 1098
-assert [kind.start for kind in ACTIONS.kinds] == [0, FIRST_BUILD, POLICE_PASS, POLICE_TO, STAY, GO]
+# The first number of each kind.
+FIRST_BUILD: Final[i64] = ACTIONS.kind("build").start
+POLICE_PASS: Final[i64] = ACTIONS.kind("police_pass").start
+POLICE_TO: Final[i64] = ACTIONS.kind("police_to").start
+STAY: Final[i64] = ACTIONS.kind("stay").start
+GO: Final[i64] = ACTIONS.kind("go").start

@@ -26,9 +26,10 @@ from sitdown.games.palermo.plan import (
 from sitdown.games.palermo.state import BUILD, DEPOT, GANGSTER, NOBODY, POLICE, PalermoState
 from sitdown.games.palermo.walk import set_out
 
-WALK_AWAY: Final = 3  # times in ten that a wait on a rival's door is given up (8.26)
+WALK_AWAY: Final = 3  # times in ten that a wait is given up, as on a rival's door (8.26)
 IN_THE_WAY: Final = 10 * MILLION
 HURRY: Final = 13  # tenths of the bonus that a turn is worth: better than 10 or 17 in play against each other
+HURRY_ONCE: Final = 20  # in tenths of a million, where the bonus is paid once: better than 35, as good as 12
 FINALISTS: Final = 3  # builds that are thought through
 
 
@@ -43,8 +44,11 @@ def choose(state: PalermoState, seat: int, rng: Rng) -> int:
     return choose_start(rng)
 
 
-def hurry_of(state: PalermoState) -> i64:
-    """The price of a turn: about the bonus that being home earlier brings."""
+def hurry_of(state: PalermoState, impatient: bool) -> i64:
+    """The price of a turn: about the bonus that being home earlier brings; little where it is paid once, but then
+    now and then the full one, or a wait for a policeman to go away might never end."""
+    if state.switches.bonus_once and not impatient:
+        return HURRY_ONCE
     return state.bonus * HURRY
 
 
@@ -78,7 +82,7 @@ def choose_build(state: PalermoState, seat: i64, rng: Rng) -> int:
 def tour_worth(state: PalermoState, seat: i64) -> i64:
     """What fetching all doors laid so far would be worth, from the start tile and back."""
     near = ways_to(state, start_tile(state))
-    return Plan(state, seat, near, hurry_of(state)).from_field(FIELD_OF[state.start_place * 4])
+    return Plan(state, seat, near, hurry_of(state, False)).from_field(FIELD_OF[state.start_place * 4])
 
 
 def entry_of(action: i64) -> i64:
@@ -117,8 +121,8 @@ def ratings(state: PalermoState, seat: i64) -> vec[i64]:
 def choose_walk(state: PalermoState, seat: i64, rng: Rng) -> int:
     """The destination after which gain and the rest of the tour together are worth most."""
     costs = costs_within(set_out(state, seat, state.gangster[seat]), ANY_COST)
-    plan = Plan(state, seat, costs, hurry_of(state))
     gives_way = rng.below(10) < WALK_AWAY
+    plan = Plan(state, seat, costs, hurry_of(state, gives_way))
     best: i64 = STAY
     most: i64 = 10 * IMPOSSIBLE
     for action in state.legal(seat):
@@ -193,7 +197,7 @@ def choose_beat(state: PalermoState, seat: i64) -> int:
     """The field where the policeman costs the rivals most, the leader twice; else he stays."""
     here = state.police[seat]
     state.police[seat] = DEPOT
-    hurry = hurry_of(state)
+    hurry = hurry_of(state, False)
     rivals = [Rival(state, other, hurry) for other in range(state.seats) if other != seat and not state.is_home(other)]
     state.police[seat] = here
     if not rivals:

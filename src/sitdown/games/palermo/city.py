@@ -9,6 +9,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.printed import CardFacts, is_ours, without_sources
+
 FOLDER: Final = str(Path(__file__).parent)
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "data.toml").read_text(encoding="utf-8"))
 
@@ -38,6 +40,22 @@ STREET_TILE: Final = 25
 
 CODES: Final[list[str]] = [entry["code"] for entry in _TILES]
 TILES_OF_KIND: Final[list[int]] = [entry["count"] for entry in _TILES[:HOUSE_KINDS]]
+CARD_FACTS: Final[CardFacts] = {entry["code"]: without_sources(entry, "code") for entry in _TILES}
+
+
+PRINTED: Final[dict[str, object]] = {  # what the pages draw by: the tiles by kind
+    "tiles": [
+        {
+            "code": one["code"],
+            "house": one["house"],
+            "entry": one["entry"],
+            "door": one.get("door") or None,
+            "ours": [fact for fact in ("count", "drawing") if is_ours(one, fact)],
+        }
+        for one in _TILES
+    ],
+    "kiosk": KIOSK,
+}
 SIZE_OF_KIND: Final = vec[i64]([len(entry["house"]) for entry in _TILES])  # house fields
 
 

@@ -2,9 +2,10 @@
 
 title = Palermo
 tagline = Build the city together, then fetch your own takings.
+poster = Tiles & tolls
 
 option-first-seat = Who begins
-option-first-seat-help = The seat that begins both phases, or one drawn by lot.
+option-first-seat-help = By the rulebook the youngest begins. Choose that seat, or have one drawn by lot; it begins both phases.
 option-first-seat-is-0 = seat 1
 option-first-seat-is-1 = seat 2
 option-first-seat-is-2 = seat 3
@@ -12,21 +13,38 @@ option-first-seat-is-3 = seat 4
 option-first-seat-is-4 = seat 5
 option-first-seat-is-random = by lot
 option-home-bonus = Bonus at home
-option-home-bonus-help = Millions a turn for a player who is home, with 3, 4 and 5 players.
+option-home-bonus-help = Millions for a player who is home, with 3, 4 and 5 players.
 option-home-bonus-is-printed = 5, 4, 5, as printed
 option-home-bonus-is-falling = 5, 4, 3
 option-home-bonus-is-flat5 = always 5
+option-bonus-when = How often the bonus is paid
+option-bonus-when-is-every-turn = every turn
+option-bonus-when-is-every-turn-help = Every turn after the one of arrival, as long as some gangster is still out.
+option-bonus-when-is-once = once
+option-bonus-when-is-once-help = Only in the first turn after the one of arrival.
 option-after-turn-bonus = Bonus in the after-turns
-option-after-turn-bonus-help = Off: no bonus once every gangster is home.
+option-after-turn-bonus-help = On: once every gangster is home, those who still have a turn in that round get the bonus too.
 option-police = Policemen
 option-police-help = Off: there are no policemen, and a player who is home decides nothing any more.
+option-police-on-gangster = Policeman on a gangster
+option-police-on-gangster-help = On: a policeman may stop where a gangster stands, and is inactive as long as the gangster stands there.
+option-police-apart = Distance between policemen
+option-police-apart-is-all = from all
+option-police-apart-is-all-help = A policeman may never stop next to another one, even if that one is inactive.
+option-police-apart-is-active = from active ones
+option-police-apart-is-active-help = A policeman may stop next to an inactive one.
 option-ring-rides = Rides on the promenade
 option-ring-rides-help = Where a ride along the promenade may lead.
 option-ring-rides-is-side = own side
 option-ring-rides-is-any = any corner
 option-ring-rides-is-off = no rides
 option-ride-toll = Toll on rides
-option-ride-toll-help = On: a ride also pays for every active policeman of another player between its ends.
+option-ride-toll-help = On: a ride costs 1 point more for every active policeman of another player between its ends.
+option-final-tie = Equal money
+option-final-tie-is-shared = shared
+option-final-tie-is-shared-help = Who has equal money shares the place.
+option-final-tie-is-arrival = by arrival
+option-final-tie-is-arrival-help = Who came home in an earlier round is ahead; if it was the same round, the place is shared.
 option-max-rounds = Curfew
 option-max-rounds-help = The game also ends after this round.
 
@@ -53,7 +71,7 @@ prompt-build = { $contact ->
     [first] Build the first house, wherever you like.
     [free] No roof to build against: build a house anywhere.
     [kiosk] No house fits any more: lay a kiosk on an empty place.
-   *[roof] Build a house, roof to roof with another.
+   *[roof] Build a house, roof to roof with one that lies there already.
 } { $discs ->
     [one] This is your last disc.
    *[other] You have { $discs } discs left to lay.
@@ -86,7 +104,7 @@ action-police-to = policeman to { $field }{ $brings ->
 action-stay = stay
 action-go = walk to { $field }{ $brings ->
     [unknown] {""}
-    [home] : cost { $cost }, home with { $gain } million
+    [home] : cost { $cost }, home, +{ $gain } million
     [disc] : cost { $cost }, collect { $gain } million
    *[nothing] : cost { $cost }
 }
@@ -114,7 +132,7 @@ news-police-passed = { $name }: the policeman stays put.
 news-walked = { $name }: gangster to { $field }, cost { $cost }.
 news-stayed = { $name }: the gangster stays put.
 news-collected = { $name }: { $gain } million collected at { $field }; range now { $range }.
-news-home = { $name }: home in round { $round }, with { $gain } million more.
+news-home = { $name }: home in round { $round }: +{ $gain } million.
 news-last-home = Every gangster is home. The round is played to its end.
 news-curfew = Round { $round } is over: curfew.
 news-end = { $count ->
@@ -175,13 +193,14 @@ table-doors = discs to go
 table-gangster = gangster
 table-police = policeman
 table-millions = { $money } mln
+score = { $amount } mln
 table-doors-left = { $left } of { $all }
 table-home = home, r. { $round }
 table-depot = depot
 table-legend-build = ██ roof   · street   ░ promenade   ⌂ start tile   { $disc }1 disc of player 1
 table-legend-walk = ██ roof   · street   ░ promenade   ⌂ start tile
 table-legend-figures = { $disc }1 disc   G1 gangster   P1 policeman (p1: inactive)
-table-legend-costs = 3 cost of going there
+table-legend-costs = 3 costs 3 points
 
 figure-rounds = rounds
 figure-turns = turns

@@ -10,8 +10,8 @@ from typing import Final
 
 from sitdown.engine.refusal import Fact, Refusal
 from sitdown.games.palermo.city import CODES, EMPTY, FIELD_OF, FIELDS, HOUSE, HOUSE_KINDS, KIOSK, PLACE_OF, PLACES
-from sitdown.games.palermo.routes import cheapest, neighbours
-from sitdown.games.palermo.state import BUILD, DEPOT, END, GANGSTER, HOME, POLICE, START, PalermoState
+from sitdown.games.palermo.routes import active_police, cheapest, neighbours
+from sitdown.games.palermo.state import BUILD, END, GANGSTER, HOME, POLICE, START, PalermoState
 
 KINDS: Final = ("place_start", "build", "police_pass", "police_to", "stay", "go")
 HOME_POLICE: Final = -1  # the state POLICE of a seat whose own gangster is home
@@ -43,7 +43,7 @@ def judge(state: PalermoState, seat: int, action: int) -> Refusal | None:
         asked = HOME_POLICE
     rule = ASKED[asked][KINDS.index(kind)]
     if rule == "PA-37":
-        return Refusal(rule, {"why": "late" if state.with_police else "none"})
+        return Refusal(rule, {"why": "late" if state.switches.with_police else "none"})
     if rule != GOES_ON:
         return Refusal(rule, {"why": "kind"})
     if kind == "build":
@@ -143,14 +143,20 @@ def judge_police(state: PalermoState, seat: int, field: int) -> Refusal | None:
         return Refusal("PA-22")
     if state.police[seat] == field:
         return Refusal("PA-37", {"why": "here"})
-    if field in list(state.gangster):
+    if field in list(state.gangster) and not state.switches.police_on_gangster:
         return Refusal("PA-43", {"whose": "own" if state.gangster[seat] == field else "other"})
-    for other in range(state.seats):
-        if other != seat and state.police[other] != DEPOT:
-            stands: int = state.police[other]
-            if stands == field or stands in neighbours(field):
-                return Refusal("PA-42", {"whose": "there" if stands == field else "beside"})
-    return judge_cost(state, seat, state.police[seat], field)
+    return judge_distance(state, seat, field) or judge_cost(state, seat, state.police[seat], field)
+
+
+def judge_distance(state: PalermoState, seat: int, field: int) -> Refusal | None:
+    """PA-42: never on a policeman; beside one neither, if by the option `police_apart` only while he is active."""
+    others = [int(state.police[other]) for other in range(state.seats) if other != seat]
+    if field in others:
+        return Refusal("PA-42", {"whose": "there"})
+    kept_off = others if state.switches.idle_police_apart else active_police(state, seat)
+    if any(stands in neighbours(field) for stands in kept_off):
+        return Refusal("PA-42", {"whose": "beside"})
+    return None
 
 
 def judge_gangster(state: PalermoState, seat: int, field: int) -> Refusal | None:

@@ -2,9 +2,10 @@
 
 title = Palermo
 tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
+poster = Tegels & tol
 
 option-first-seat = Wie begint
-option-first-seat-help = De plaats aan tafel die beide fases begint, of een plaats door loting.
+option-first-seat-help = Volgens de spelregels begint de jongste. Kies zijn plaats aan tafel, of laat loten; die plaats begint beide fases.
 option-first-seat-is-0 = plaats 1
 option-first-seat-is-1 = plaats 2
 option-first-seat-is-2 = plaats 3
@@ -12,21 +13,38 @@ option-first-seat-is-3 = plaats 4
 option-first-seat-is-4 = plaats 5
 option-first-seat-is-random = door loting
 option-home-bonus = Premie voor wie thuis is
-option-home-bonus-help = Miljoenen per beurt voor wie thuis is, met 3, 4 en 5 spelers.
+option-home-bonus-help = Miljoenen voor wie thuis is, met 3, 4 en 5 spelers.
 option-home-bonus-is-printed = 5, 4, 5, zoals gedrukt
 option-home-bonus-is-falling = 5, 4, 3
 option-home-bonus-is-flat5 = altijd 5
+option-bonus-when = Hoe vaak de premie komt
+option-bonus-when-is-every-turn = elke beurt
+option-bonus-when-is-every-turn-help = Elke beurt na die van je aankomst, zolang er nog een gangster rondloopt.
+option-bonus-when-is-once = één keer
+option-bonus-when-is-once-help = Alleen in de eerste beurt na die van je aankomst.
 option-after-turn-bonus = Premie in de nabeurten
-option-after-turn-bonus-help = Uit: geen premie meer zodra alle gangsters thuis zijn.
+option-after-turn-bonus-help = Aan: ook als alle gangsters thuis zijn, krijgt wie in die ronde nog aan de beurt komt, de premie.
 option-police = Agenten
 option-police-help = Uit: er zijn geen agenten, en wie thuis is, heeft niets meer te beslissen.
+option-police-on-gangster = Agent op een gangster
+option-police-on-gangster-help = Aan: een agent mag stoppen waar een gangster staat; zolang die er staat, is de agent inactief.
+option-police-apart = Afstand tussen agenten
+option-police-apart-is-all = tot alle agenten
+option-police-apart-is-all-help = Een agent mag nooit stoppen naast een andere agent, ook niet als die inactief is.
+option-police-apart-is-active = tot actieve agenten
+option-police-apart-is-active-help = Naast een inactieve agent mag een agent wel stoppen.
 option-ring-rides = Ritten op de wandelstraat
 option-ring-rides-help = Waarheen een rit langs de wandelstraat mag gaan.
 option-ring-rides-is-side = eigen zijde
 option-ring-rides-is-any = elke hoek
 option-ring-rides-is-off = geen ritten
-option-ride-toll = Betalen onderweg
-option-ride-toll-help = Aan: een rit betaalt ook voor elke actieve agent van een ander tussen begin en einde.
+option-ride-toll = Tol op ritten
+option-ride-toll-help = Aan: een rit kost 1 punt extra voor elke actieve agent van een ander tussen begin en einde.
+option-final-tie = Gelijke stand
+option-final-tie-is-shared = gedeeld
+option-final-tie-is-shared-help = Wie evenveel geld heeft, deelt de plaats.
+option-final-tie-is-arrival = op aankomst
+option-final-tie-is-arrival-help = Wie in een vroegere ronde thuiskwam, eindigt hoger; was het dezelfde ronde, dan delen ze de plaats.
 option-max-rounds = Avondklok
 option-max-rounds-help = Het spel eindigt ook na deze ronde.
 
@@ -53,7 +71,7 @@ prompt-build = { $contact ->
     [first] Bouw het eerste huis, waar je wilt.
     [free] Er is geen dak meer vrij: bouw een huis waar je wilt.
     [kiosk] Er past geen huis meer: leg een kiosk op een lege plaats.
-   *[roof] Bouw een huis, dak aan dak met een ander.
+   *[roof] Bouw een huis, dak aan dak met een huis dat er al ligt.
 } { $discs ->
     [one] Dit is je laatste schijfje.
    *[other] Je hebt nog { $discs } schijfjes te leggen.
@@ -76,8 +94,8 @@ action-build = { $tile } op { $place }, { $turn ->
     [1] een kwartslag gedraaid
     [2] een halve slag gedraaid
    *[other] drie kwartslagen gedraaid
-}: { $picture }, deur aan { $field }
-action-kiosk = kiosk op { $place }: { $picture }, loket aan { $field }
+}: { $picture }, ingang op { $field }
+action-kiosk = kiosk op { $place }: { $picture }, loket op { $field }
 action-police-pass = agent laten staan
 action-police-to = agent naar { $field }{ $brings ->
     [unknown] {""}
@@ -86,18 +104,18 @@ action-police-to = agent naar { $field }{ $brings ->
 action-stay = blijven staan
 action-go = naar { $field }{ $brings ->
     [unknown] {""}
-    [home] : kost { $cost }, thuis met { $gain } miljoen
+    [home] : kost { $cost }, thuis: +{ $gain } miljoen
     [disc] : kost { $cost }, { $gain } miljoen incasseren
    *[nothing] : kost { $cost }
 }
 
 # Regels van het logboek; een naam kan "Jij" zijn, dus er volgt geen werkwoord op.
 news-start-laid = { $name }: startkaartje op { $place }.
-news-built = { $name }: { $tile } op { $place } ({ $picture }), deur aan { $field }.{ $contact ->
+news-built = { $name }: { $tile } op { $place } ({ $picture }), ingang op { $field }.{ $contact ->
     [free] {" "}Er was geen dak vrij.
    *[roof] {""}
 }
-news-kiosk = { $name }: kiosk op { $place }, loket aan { $field }. Er paste geen huis meer.
+news-kiosk = { $name }: kiosk op { $place }, loket op { $field }. Er paste geen huis meer.
 news-filled = { $count ->
     [0] De stad is vol.
     [one] Er komt een straatkaartje op { $places }.
@@ -114,7 +132,7 @@ news-police-passed = { $name }: de agent blijft staan.
 news-walked = { $name }: gangster naar { $field }, kost { $cost }.
 news-stayed = { $name }: de gangster blijft staan.
 news-collected = { $name }: { $gain } miljoen geïncasseerd op { $field }; bereik nu { $range }.
-news-home = { $name }: thuis in ronde { $round }, met nog { $gain } miljoen.
+news-home = { $name }: thuis in ronde { $round }: +{ $gain } miljoen.
 news-last-home = Alle gangsters zijn thuis. De ronde wordt uitgespeeld.
 news-curfew = Ronde { $round } is voorbij: avondklok.
 news-end = { $count ->
@@ -135,7 +153,7 @@ refusal-PA-2 = { $why ->
 refusal-PA-7 = Je moet bouwen; passen mag niet.
 refusal-PA-8 = Er is geen { $tile } meer.
 refusal-PA-9 = Daar ligt al een kaartje.
-refusal-PA-11 = Het huis moet dak aan dak liggen met een ander huis.
+refusal-PA-11 = Het huis moet dak aan dak liggen met een huis dat er al ligt.
 refusal-PA-12 = De daken zouden elkaar alleen met een hoek raken, en dat telt niet.
 refusal-PA-14 = Zo wordt een straat afgesneden van de wandelstraat.
 refusal-PA-16 = Er past nog een huis, dus geen kiosk.
@@ -175,13 +193,14 @@ table-doors = op te halen
 table-gangster = gangster
 table-police = agent
 table-millions = { $money } mln
+score = { $amount } mln
 table-doors-left = { $left } van { $all }
 table-home = thuis, r. { $round }
-table-depot = depot
+table-depot = startvak
 table-legend-build = ██ dak   · straat   ░ wandelstraat   ⌂ startkaartje   { $disc }1 schijfje van speler 1
 table-legend-walk = ██ dak   · straat   ░ wandelstraat   ⌂ startkaartje
 table-legend-figures = { $disc }1 schijfje   G1 gangster   P1 agent (p1: inactief)
-table-legend-costs = 3 kosten om er te komen
+table-legend-costs = 3 kost 3 punten
 
 figure-rounds = rondes
 figure-turns = beurten

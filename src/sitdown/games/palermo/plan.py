@@ -85,9 +85,9 @@ def step_back(state: PalermoState, reached: vec[i64]) -> None:
     south = reached[4] & (SW | SE) != 0
     west = reached[1] & NW != 0 or reached[4] & SW != 0
     east = reached[1] & NE != 0 or reached[4] & SE != 0
-    if state.rides == RIDE_ANY:
+    if state.switches.rides == RIDE_ANY:
         north = south = west = east = north or south
-    elif state.rides == RIDE_OFF:
+    elif state.switches.rides == RIDE_OFF:
         north = south = west = east = False
     above: i64 = 0
     here = reached[1]

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
-from sitdown.engine.game import Game, State, View
-from sitdown.engine.options import BadOption, Option, Value
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Option, Switches, Value, seat_named
+from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.palermo import bot, build, explain, say, walk
+from sitdown.games.palermo import bot, build, explain, say, view, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
-from sitdown.games.palermo.city import DATA, DISCS, FOLDER, KIOSK, PLACES, SIZE_OF_KIND
-from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState
-from sitdown.games.palermo.view import seen_by, seen_by_all
+from sitdown.games.palermo.city import CARD_FACTS, DATA, DISCS, FOLDER, KIOSK, PLACES, PRINTED, SIZE_OF_KIND
+from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState, PalermoSwitches
 
 OPTIONS: Final = [Option.from_data(entry) for entry in DATA["option"]]  # section 9
 
@@ -66,22 +66,14 @@ class PalermoPlay(PalermoState):
         else:
             build.place_start_tile(self, action)
 
-    def seen_by_all(self) -> View:
-        return seen_by_all(self)
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
+        """Nothing is hidden (section 6)."""
 
-    def seen_by(self, seat: int | None) -> View:
-        return seen_by(self, seat)
-
-    def open_view(self) -> View:
-        return self.view(None)  # nothing is hidden (section 6)
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        copy = PalermoPlay(self.game, self.seats, self.options, rng.split())
-        self.copy_into(copy)
-        return copy
+    def caches(self) -> list[str]:
+        return ["scratch"]
 
     def clone(self) -> State:
-        copy = PalermoPlay(self.game, self.seats, self.options, self.rng.clone())
+        copy = PalermoPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
         self.copy_into(copy)
         return copy
 
@@ -91,9 +83,15 @@ class PalermoPlay(PalermoState):
 
     @property
     def ranking(self) -> list[int]:
-        """PA-50, PA-51: most money; then the earlier round of arrival; else a shared place."""
-        worth = [(-self.money[seat], self.arrival[seat] or self.max_rounds + 1) for seat in range(self.seats)]
+        """PA-50, PA-51: most money; else a shared place, unless by option the earlier round of arrival is ahead."""
+        worth = [(-self.money[seat], self.late(seat)) for seat in range(self.seats)]
         return [1 + sum(other < own for other in worth) for own in worth]
+
+    def late(self, seat: int) -> int:
+        """What decides between equal money: the round of arrival if the option says so, else nothing."""
+        if not self.switches.tie_by_arrival:
+            return 0
+        return self.arrival[seat] or self.switches.max_rounds + 1
 
     @property
     def ending(self) -> str:
@@ -119,9 +117,20 @@ class Palermo(Game):
     """The game: what it is called, who can play it, what can be done in it."""
 
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
-        state = PalermoPlay(self, seats, options, rng)
-        state.lay_table(first_seat(seats, options, rng))
+        switches = self.switches_of(options)
+        assert isinstance(switches, PalermoSwitches)
+        state = PalermoPlay(self, seats, options, rng, switches)
+        state.lay_table(seat_named(options, "first_seat", seats, rng, "PA-5"))
         return state
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        return PalermoSwitches(options)
+
+    def card_facts(self) -> CardFacts:
+        return CARD_FACTS
+
+    def printed(self) -> dict[str, object]:
+        return PRINTED
 
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """Section 11: the start tile, a build a disc, two choices a turn until the curfew."""
@@ -132,14 +141,17 @@ class Palermo(Game):
         return bot.choose(world, seat, rng)
 
 
-def first_seat(seats: int, options: dict[str, Value], rng: Rng) -> i64:
-    """PA-5: the seat the option names, or one drawn."""
-    wanted = options["first_seat"]
-    if wanted == "random":
-        return rng.below(seats)
-    if not isinstance(wanted, int) or wanted >= seats:
-        raise BadOption("first_seat", f"first_seat: {wanted!r} is not one of 0..{seats - 1}, random", "PA-5")
-    return wanted
-
-
-GAME: Final = Palermo("palermo", "Palermo", range(3, 6), "1", ACTIONS, OPTIONS, FOLDER, "PA-1", "", say)
+GAME: Final = Palermo(
+    slug="palermo",
+    title="Palermo",
+    seats=range(3, 6),
+    version="2",
+    actions=ACTIONS,
+    options=OPTIONS,
+    folder=FOLDER,
+    seats_rule="PA-1",
+    options_rule="",
+    say=say,
+    hidden=False,
+    view=view,
+)

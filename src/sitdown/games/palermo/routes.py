@@ -1,9 +1,12 @@
-"""The movement graph of section 2.3, edge by edge, and the cheapest way through it: slow, plain, for `explain`."""
+"""The movement graph of section 2.3, edge by edge, and the cheapest way through it: for `explain` and the pages."""
 
 from __future__ import annotations
 
 import heapq
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sitdown.games.palermo.city import FIELD_OF, FIELDS, SIDE
 from sitdown.games.palermo.fields import RIDE_ANY, RIDE_OFF
@@ -60,7 +63,7 @@ def cheapest(state: PalermoState, roofs: list[bool], seat: int, origin: int, goa
         if field != LEAVING and on_promenade(field):
             for corner in CORNER_FIELDS:
                 if corner not in best and may_ride(state, field, corner):  # G2, G3
-                    extra = ride_tolls(state, tolled, field, corner) if state.ride_toll else 0
+                    extra = ride_tolls(state, tolled, field, corner) if state.switches.ride_toll else 0
                     heapq.heappush(queue, (cost + 1 + (corner in tolled) + extra, corner))
     raise AssertionError(f"field {goal} is cut off, against PA-14")
 
@@ -80,9 +83,9 @@ def depot_exits(state: PalermoState) -> list[int]:
 
 def may_ride(state: PalermoState, field: int, corner: int) -> bool:
     """PA-26, PA-28: to a corner of one's own side; by the option to any corner, or to none."""
-    if state.rides == RIDE_OFF or field == corner:
+    if state.switches.rides == RIDE_OFF or field == corner:
         return False
-    return state.rides == RIDE_ANY or field // 14 == corner // 14 or field % 14 == corner % 14
+    return state.switches.rides == RIDE_ANY or field // 14 == corner // 14 or field % 14 == corner % 14
 
 
 def ride_tolls(state: PalermoState, tolled: list[int], field: int, corner: int) -> int:
@@ -90,6 +93,45 @@ def ride_tolls(state: PalermoState, tolled: list[int], field: int, corner: int) 
     here, there = sorted((_RING.index(field), _RING.index(corner)))
     inner = sum(between in tolled for between in _RING[here + 1 : there])
     outer = sum(between in tolled for between in _RING[there + 1 :] + _RING[:here])
-    if state.rides == RIDE_ANY:
+    if state.switches.rides == RIDE_ANY:
         return min(inner, outer)
     return inner if there - here <= LAST else outer
+
+
+# -- the way that a figure takes, by what each field costs it ----------------------------------------------------------
+
+
+class Ways:
+    """The cheapest ways of a seat's figure from a field or the depot, followed backwards by the costs of the fields."""
+
+    def __init__(self, state: PalermoState, seat: int, origin: int, costs: vec[i64]) -> None:
+        self.state: PalermoState = state
+        self.costs: vec[i64] = costs
+        self.tolled: list[int] = active_police(state, seat)
+        self.exits: list[int] = depot_exits(state) if origin == DEPOT else []
+
+    def before(self, field: int) -> int | None:
+        """Where the last step to a field comes from; None: out of the depot."""
+        spent = self.costs[field] - 1 - (field in self.tolled)  # PA-22, PA-39
+        if spent == 0 and field in self.exits:
+            return None
+        for other in neighbours(field):
+            if self.costs[other] == spent:
+                return other
+        return next(other for other in _RING if self.rides_from(other, field, spent))
+
+    def rides_from(self, other: int, corner: int, spent: int) -> bool:
+        """Could the last step be a ride from this field, with these points spent before the corner?"""
+        if self.costs[other] > spent or not may_ride(self.state, other, corner):
+            return False
+        extra = ride_tolls(self.state, self.tolled, other, corner) if self.state.switches.ride_toll else 0
+        return self.costs[other] + extra == spent
+
+    def to(self, field: int) -> list[int]:
+        """The fields of the way to one, in the order they are walked, without the one where it begins."""
+        way: list[int] = []
+        at: int | None = field
+        while at is not None and self.costs[at] > 0:
+            way.append(at)
+            at = self.before(at)
+        return way[::-1]

@@ -8,7 +8,7 @@ from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
 from sitdown.engine.words import Words, words_of
 from sitdown.games.palermo.actions import ACTIONS
-from sitdown.games.palermo.city import CODES, FOLDER, KIOSK
+from sitdown.games.palermo.city import CODES, ENTRY, FIELD_OF, FOLDER, HOUSE, KIOSK, PLACE_OF
 
 SIDE: Final = 14
 COLUMNS: Final = "ABCDEFGHIJKLMN"
@@ -20,8 +20,6 @@ LOT: Final = ((" ┌──", "──┐ "), (" └──", "──┘ "))  # the
 DISC: Final = "●"
 BUILDING: Final = {"discs": 13}  # the columns of the players' panel, with their widths
 WALKING: Final = {"money": 9, "range": 8, "doors": 14, "gangster": 14, "police": 9}
-PICTURES: Final = (("#e", ".."), ("#.", "e."), ("##", ".e"), ("##", "e."), ("##", "#e"), ("..", ".e"))
-CLOCKWISE: Final = ((0, 0), (0, 1), (1, 1), (1, 0))  # the quadrants of a tile, row and column
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -34,8 +32,7 @@ def field_name(field: int) -> str:
 
 def place_name(place: int) -> str:
     """`H6-I7`: its first and its last field."""
-    corner = SIDE * (2 * (place // 6) + 1) + 2 * (place % 6) + 1
-    return f"{field_name(corner)}-{field_name(corner + SIDE + 1)}"
+    return f"{field_name(FIELD_OF[place * 4])}-{field_name(FIELD_OF[place * 4 + 2])}"
 
 
 def name_of(of: str, value: int, lang: str) -> str:
@@ -48,6 +45,11 @@ def name_of(of: str, value: int, lang: str) -> str:
     return words_of(FOLDER, lang).say("turned", turn=value)
 
 
+def say_card(card: str, lang: str) -> str:
+    """A tile: its code and its picture, `H2R ██/·●`."""
+    return f"{card} {_small(CODES.index(card), 0)}"
+
+
 def player_name(view: dict[str, Any], seat: int, words: Words) -> str:
     names = view.get("names")
     return str(names[seat]) if names else words.say("table-player", number=seat + 1)
@@ -55,11 +57,9 @@ def player_name(view: dict[str, Any], seat: int, words: Words) -> str:
 
 def picture(kind: int, turn: int) -> list[str]:
     """A tile as two rows of two signs, turned."""
-    drawn = [["", ""], ["", ""]]
-    for quadrant, (row, column) in enumerate(CLOCKWISE):
-        to_row, to_column = CLOCKWISE[(quadrant + turn) % 4]
-        drawn[to_row][to_column] = PICTURES[kind][row][column]
-    return ["".join(row) for row in drawn]
+    tile = kind * 4 + turn
+    signs = ["#" if HOUSE[tile] >> quadrant & 1 else "e" if ENTRY[tile] == quadrant else "." for quadrant in range(4)]
+    return [signs[0] + signs[1], signs[3] + signs[2]]  # quadrants go clockwise
 
 
 # -- what is to be done, what can be done, what was done --------------------------------------------------------------
@@ -104,19 +104,13 @@ def _say_build(words: Words, kind: int, place: int, turn: int) -> str:
         place=place_name(place),
         turn=turn,
         picture=_small(kind, turn),
-        field=_entry_name(kind, place, turn),
+        field=field_name(FIELD_OF[place * 4 + ENTRY[kind * 4 + turn]]),
     )
 
 
 def _small(kind: int, turn: int) -> str:
     """`█●/··`: the two rows of a tile in a sentence."""
     return "/".join(picture(kind, turn)).replace("#", "█").replace("e", DISC).replace(".", "·")
-
-
-def _entry_name(kind: int, place: int, turn: int) -> str:
-    rows = picture(kind, turn)
-    row, column = next((r, c) for r, c in CLOCKWISE if rows[r][c] == "e")
-    return field_name(SIDE * (2 * (place // 6) + 1 + row) + 2 * (place % 6) + 1 + column)
 
 
 def _say_walk(words: Words, key: str, view: View, field: int) -> str:
@@ -214,16 +208,14 @@ def _disc_only(mark: str) -> str:
 
 
 def _ground(table: dict[str, Any], field: int) -> str:
-    row, column = divmod(field, SIDE)
-    if row in (0, SIDE - 1) or column in (0, SIDE - 1):
+    if PLACE_OF[field] < 0:
         return PROMENADE
-    place = (row - 1) // 2 * 6 + (column - 1) // 2
     for tile in table["tiles"]:
-        if tile["place"] == place:
+        if tile["place"] == PLACE_OF[field]:
             if field in tile["house"]:
                 return ROOF
             return START if tile["tile"] == "START" else STREET
-    return LOT[(row - 1) % 2][(column - 1) % 2]
+    return LOT[(field // SIDE - 1) % 2][(field % SIDE - 1) % 2]
 
 
 def _filled(ground: str, cost: str, mark: str) -> str:
@@ -241,7 +233,7 @@ def _supply(table: dict[str, Any], words: Words) -> list[str]:
     signs = {"#": "██", "e": f"{DISC} ", ".": "· "}
     names = "".join(f"{words.say('table-kind', tile=pile['code'], left=pile['left']):<11}" for pile in table["supply"])
     rows = [
-        "".join("".join(signs[sign] for sign in PICTURES[pile["kind"]][row]) + " " * 7 for pile in table["supply"])
+        "".join("".join(signs[sign] for sign in picture(pile["kind"], 0)[row]) + " " * 7 for pile in table["supply"])
         for row in (0, 1)
     ]
     return [f"    {line}" for line in (names, *rows)]

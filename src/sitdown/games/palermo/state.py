@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.rng import Rng
 from sitdown.games.palermo.city import BASE_RANGE, DISCS, EMPTY, FIELDS, PLACES, TILES_OF_KIND, bonus_of
 from sitdown.games.palermo.fields import NONE, RIDE_ANY, RIDE_OFF, RIDE_SIDE, WORDS, Wave, put
@@ -34,11 +34,28 @@ for _field in range(FIELDS):
     put(WHOLE_BOARD, _field)
 
 
+class PalermoSwitches(Switches):
+    """The options of section 9 as small numbers, the same for a whole play."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.home_bonus = str(options["home_bonus"])
+        self.bonus_once = options["bonus_when"] == "once"
+        self.after_turn_bonus = bool(options["after_turn_bonus"])
+        self.with_police = bool(options["police"])
+        self.police_on_gangster = bool(options["police_on_gangster"])
+        self.idle_police_apart = options["police_apart"] == "all"
+        self.rides: i64 = RIDES[str(options["ring_rides"])]
+        self.ride_toll = bool(options["ride_toll"])
+        self.tie_by_arrival = options["final_tie"] == "arrival"
+        self.max_rounds: i64 = int(options["max_rounds"])
+
+
 class PalermoState(State):
     """The whole truth, all of it open. The rules in `build` and `walk` change it."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: PalermoSwitches) -> None:
         super().__init__(game, seats, options, rng)
+        self.switches = switches
         # the table
         self.phase: i64 = START
         self.mover: i64 = 0  # the seat in turn
@@ -66,13 +83,7 @@ class PalermoState(State):
         self.police: vec[i64] = NONE  # a field or DEPOT
         self.arrival: vec[i64] = NONE  # the round of coming home, or NOT_HOME
         self.scratch: Wave | None = None  # no part of the play: see walk.reach
-        # the options
-        self.bonus: i64 = 0
-        self.after_turn_bonus: bool = True
-        self.with_police: bool = True
-        self.rides: i64 = RIDE_SIDE
-        self.ride_toll: bool = False
-        self.max_rounds: i64 = 0
+        self.bonus: i64 = 0  # millions a turn at home
 
     def lay_table(self, first: i64) -> None:
         """Section 3: an empty board, everything open on the table."""
@@ -91,12 +102,7 @@ class PalermoState(State):
         self.gangster = vec[i64]([DEPOT] * self.seats)  # PA-19
         self.police = vec[i64]([DEPOT] * self.seats)
         self.arrival = vec[i64]([NOT_HOME] * self.seats)
-        self.bonus = bonus_of(str(self.options["home_bonus"]), self.seats)
-        self.after_turn_bonus = bool(self.options["after_turn_bonus"])
-        self.with_police = bool(self.options["police"])
-        self.rides = RIDES[str(self.options["ring_rides"])]
-        self.ride_toll = bool(self.options["ride_toll"])
-        self.max_rounds = int(self.options["max_rounds"])
+        self.bonus = bonus_of(self.switches.home_bonus, self.seats)
 
     def copy_into(self, other: PalermoState) -> None:
         """Make the other, a fresh one, equal to this. A finished city never changes, so the two then share it."""
@@ -125,11 +131,6 @@ class PalermoState(State):
         other.police = self.police[:]
         other.arrival = self.arrival[:]
         other.bonus = self.bonus
-        other.after_turn_bonus = self.after_turn_bonus
-        other.with_police = self.with_police
-        other.rides = self.rides
-        other.ride_toll = self.ride_toll
-        other.max_rounds = self.max_rounds
 
     def discs_each(self) -> i64:
         return DISCS[self.seats]  # PA-3

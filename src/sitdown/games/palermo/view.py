@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sitdown.engine.game import View
 from sitdown.games.palermo.actions import GO, POLICE_TO
 from sitdown.games.palermo.build import NO_SHAPES, houses_that_fit
-from sitdown.games.palermo.city import CODES, EMPTY, FIELD_OF, HOUSE, HOUSE_KINDS, PLACE_OF, PLACES, START_TILE
-from sitdown.games.palermo.fields import costs_within
+from sitdown.games.palermo.city import CODES, EMPTY, FIELD_OF, FIELDS, HOUSE, HOUSE_KINDS, PLACE_OF, PLACES, START_TILE
+from sitdown.games.palermo.fields import BAND_BITS, BANDS, FAR, costs_within
+from sitdown.games.palermo.routes import Ways
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, HOME, PHASES, POLICE, PalermoState
-from sitdown.games.palermo.walk import gangster_on, set_out
+from sitdown.games.palermo.walk import gangster_on, reach, set_out
 
 
 def seen_by(state: PalermoState, seat: int | None) -> View:
-    """For the seat in turn `reach`: [field, cost, gain or null] for each destination."""
-    return {"you": seat, "reach": _reach(state, seat)}
+    """For the seat in turn `reach`: [field, cost, gain or null] for each destination.
+
+    And `ways`: [field, the field before it or null for the depot, cost] for each field on the way to one.
+    """
+    if seat is None or seat != state.mover or state.phase not in (POLICE, GANGSTER):
+        return {"you": seat, "reach": None, "ways": None}
+    figure = state.gangster[seat] if state.phase == GANGSTER else state.police[seat]
+    costs = costs_within(set_out(state, seat, figure), state.range_of(seat))
+    return {"you": seat, "reach": _reach(state, seat, costs), "ways": _ways(state, seat, figure, costs)}
 
 
 def seen_by_all(state: PalermoState) -> View:
@@ -26,7 +37,7 @@ def seen_by_all(state: PalermoState) -> View:
         "turn": state.turn(),
         "first": state.first,
         "round": state.round,
-        "max_rounds": state.max_rounds,
+        "max_rounds": state.switches.max_rounds,
         "bonus": state.bonus,
         "contact": _contact(state),
         "supply": [{"kind": kind, "code": CODES[kind], "left": state.supply[kind]} for kind in range(HOUSE_KINDS)],
@@ -39,6 +50,11 @@ def seen_by_all(state: PalermoState) -> View:
         "ranking": state.ranking if over else None,
         "ending": state.ending,
     }
+
+
+def open_view(state: PalermoState) -> View:
+    """Nothing is hidden (section 6)."""
+    return state.view(None)
 
 
 def _contact(state: PalermoState) -> str | None:
@@ -82,21 +98,33 @@ def _player(state: PalermoState, seat: int) -> dict[str, object]:
         "police": police if police >= 0 else None,
         "police_active": police >= 0 and gangster_on(state, police) < 0,  # PA-41, PA-44
         "arrival": state.arrival[seat] or None,
+        "within": _within(state, seat),
     }
 
 
-def _reach(state: PalermoState, seat: int | None) -> list[list[int | None]] | None:
+def _reach(state: PalermoState, seat: int, costs: vec[i64]) -> list[list[int | None]]:
     """PA-29, PA-33, PA-45: where the figure to be moved can go, what it costs, what it brings."""
-    if seat is None or seat != state.mover or state.phase not in (POLICE, GANGSTER):
-        return None
     walking = state.phase == GANGSTER
-    figure = state.gangster[seat] if walking else state.police[seat]
     points = state.range_of(seat)
-    costs = costs_within(set_out(state, seat, figure), points)
     first = GO if walking else POLICE_TO
     fields = [action - first for action in state.legal(seat)[1:]]
     gains = [points - costs[field] if walking and _pays(state, seat, field) else None for field in fields]
     return [[field, costs[field], gain] for field, gain in zip(fields, gains, strict=True)]
+
+
+def _ways(state: PalermoState, seat: int, origin: int, costs: vec[i64]) -> list[list[int | None]]:
+    """PA-29: the last step of the cheapest way to every field within the range, also to those it may only pass."""
+    ways = Ways(state, seat, origin, costs)
+    return [[field, ways.before(field), costs[field]] for field in range(FIELDS) if 0 < costs[field] < FAR]
+
+
+def _within(state: PalermoState, seat: int) -> str | None:
+    """The fields within the range of a gangster in the city: a hexadecimal digit for four, the lowest bit first."""
+    if state.gangster[seat] < 0:
+        return None
+    bands = reach(state, seat, state.gangster[seat])
+    digits = "".join([f"{bands[band + 1]:0{BAND_BITS // 4}x}"[::-1] for band in range(BANDS)])
+    return digits[: FIELDS // 4]
 
 
 def _pays(state: PalermoState, seat: int, field: int) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
+from sitdown.engine.refusal import Fact
 from sitdown.games.palermo.actions import GO, POLICE_PASS, POLICE_TO, STAY
 from sitdown.games.palermo.city import BESIDE, PLACE_OF
 from sitdown.games.palermo.fields import (
@@ -17,9 +18,11 @@ from sitdown.games.palermo.fields import (
     NUMBER_OF_BIT,
     Wave,
     cost_to,
+    costs_within,
     drop,
     put,
 )
+from sitdown.games.palermo.routes import Ways
 from sitdown.games.palermo.state import DEPOT, END, GANGSTER, HOME, NOBODY, POLICE, PalermoState
 
 # -- where a figure may go --------------------------------------------------------------------------------------------
@@ -53,7 +56,7 @@ def gangster_on(state: PalermoState, field: i64) -> i64:
 
 def set_out(state: PalermoState, seat: i64, field: i64) -> Wave:
     """The ways of this seat's figure from a field or the depot."""
-    wave = Wave(state.street, tolled_fields(state, seat), state.rides, state.ride_toll)
+    wave = Wave(state.street, tolled_fields(state, seat), state.switches.rides, state.switches.ride_toll)
     depart(state, wave, field)
     return wave
 
@@ -71,8 +74,8 @@ def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
     The wave is kept on the state: to list what is legal is what a play spends its time on.
     """
     wave = state.scratch
-    if wave is None or state.ride_toll:
-        wave = Wave(state.street, tolled_fields(state, seat), state.rides, state.ride_toll)
+    if wave is None or state.switches.ride_toll:
+        wave = Wave(state.street, tolled_fields(state, seat), state.switches.rides, state.switches.ride_toll)
         state.scratch = wave
     else:
         wave.again(state.street, tolled_fields(state, seat))
@@ -84,18 +87,23 @@ def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
 
 
 def fill_police(state: PalermoState, out: Choices) -> None:
-    """PA-37, PA-38, PA-42, PA-43."""
+    """PA-37, PA-38, PA-42, PA-43; by option gangsters' fields are open to him, and idle policemen keep no distance."""
     seat = state.mover
     here = state.police[seat]
     open_fields = reach(state, seat, here)
     if here >= 0:
         drop(open_fields, here)
+    switches = state.switches
     other: i64 = 0
     while other < state.seats:
-        if state.gangster[other] >= 0:
+        if state.gangster[other] >= 0 and not switches.police_on_gangster:
             drop(open_fields, state.gangster[other])
-        if other != seat and state.police[other] >= 0:
-            drop_with_neighbours(open_fields, state.police[other])
+        field = state.police[other]
+        if other != seat and field >= 0:
+            if switches.idle_police_apart or gangster_on(state, field) == NOBODY:
+                drop_with_neighbours(open_fields, field)
+            else:
+                drop(open_fields, field)
         other += 1
     out.add(POLICE_PASS)
     add_fields(open_fields, POLICE_TO, out)
@@ -150,8 +158,7 @@ def add_fields(fields: vec[i64], first: i64, out: Choices) -> None:
 def police_goes(state: PalermoState, field: i64) -> None:
     seat = state.mover
     if state.listener is not None:
-        cost = cost_to(set_out(state, seat, state.police[seat]), field)
-        state.tell("police_moved", {"seat": seat, "field": field, "cost": cost, "rule": "PA-38"})
+        tell_walk(state, "police_moved", state.police[seat], field, "PA-38")
     state.police[seat] = field
     after_police(state)
 
@@ -183,16 +190,29 @@ def gangster_goes(state: PalermoState, field: i64) -> None:
     at_own_disc = place >= 0 and state.disc[place] == seat and state.entry[place] == field
     comes_home = place == state.start_place and state.has_all(seat)
     cost: i64 = FAR
-    if at_own_disc or comes_home or state.listener is not None:
+    if at_own_disc or comes_home:
         cost = cost_to(set_out(state, seat, state.gangster[seat]), field)
-    state.gangster[seat] = field
     if state.listener is not None:
-        state.tell("walked", {"seat": seat, "field": field, "cost": cost, "rule": "PA-29"})
+        tell_walk(state, "walked", state.gangster[seat], field, "PA-29")
+    state.gangster[seat] = field
     if at_own_disc:
         collect(state, place, cost)
     elif comes_home:
         come_home(state, cost)
     next_turn(state)
+
+
+def tell_walk(state: PalermoState, event: str, origin: i64, field: i64, rule: str) -> None:
+    """Tell where the figure of the seat in turn goes, and by which way: its fields, and the points spent at each."""
+    seat = state.mover
+    costs = costs_within(set_out(state, seat, origin), state.range_of(seat))
+    way = Ways(state, seat, origin, costs).to(field)
+    facts: dict[str, Fact] = {"seat": seat, "field": field, "cost": costs[field]}
+    facts["from"] = None if origin == DEPOT else origin
+    facts["way"] = way
+    facts["points"] = [costs[step] for step in way]
+    facts["rule"] = rule
+    state.tell(event, facts)
 
 
 def collect(state: PalermoState, place: i64, cost: i64) -> None:
@@ -243,10 +263,10 @@ def begin_turn(state: PalermoState) -> None:
         seat = state.mover
         state.turns += 1
         if not state.is_home(seat):
-            state.phase = POLICE if state.with_police else GANGSTER
+            state.phase = POLICE if state.switches.with_police else GANGSTER
             return
         pay_bonus(state, seat)
-        if state.with_police and state.out > 0:  # PA-47
+        if state.switches.with_police and state.out > 0:  # PA-47
             state.phase = POLICE
             return
         if not pass_on(state):
@@ -254,8 +274,10 @@ def begin_turn(state: PalermoState) -> None:
 
 
 def pay_bonus(state: PalermoState, seat: i64) -> None:
-    """PA-48, in the after-turns too unless the option says no."""
-    if state.out == 0 and not state.after_turn_bonus:
+    """PA-48: while somebody is out, in the after-turns only by option; by option in the first turn at home alone."""
+    if state.out == 0 and not state.switches.after_turn_bonus:
+        return
+    if state.switches.bonus_once and state.round > state.arrival[seat] + 1:
         return
     state.money[seat] += state.bonus
     if state.listener is not None:
@@ -272,7 +294,7 @@ def pass_on(state: PalermoState) -> bool:
     state.mover = (state.mover + 1) % state.seats
     if state.mover != state.first:
         return True
-    if state.out > 0 and state.round < state.max_rounds:
+    if state.out > 0 and state.round < state.switches.max_rounds:
         begin_round(state)
         return True
     state.phase = END

@@ -20,7 +20,6 @@ from sitdown.games.sicilianos.data import (
     BOMB_CARD,
     COAT_CARD,
     COLOURS,
-    HAND_LIMIT,
     IN_SERVICE,
     NOTE_VALUE,
     NOTES,
@@ -46,6 +45,7 @@ from sitdown.games.sicilianos.plan import (
     strongest_rival,
 )
 from sitdown.games.sicilianos.state import NOBODY, SicilianosState
+from sitdown.games.sicilianos.turn import owes_war
 
 # Tuned in play of four against each other.
 LEAST_TO_START: Final = 12.0
@@ -67,7 +67,7 @@ def roll_or_war(world: SicilianosState, me: i64) -> int:
     colour, chance = best_family(world, me, 0)
     if colour == NOBODY:
         return DO_ROLL
-    if world.hand_n[me] == HAND_LIMIT:
+    if owes_war(world, me):
         spare = card_to_spare(world, me, 0) if chance < HOPE else -1
         return DO_PLACE + (spare if spare >= 0 else first_card(world, me, colour))
     strong = expected_hand(world, me, me, colour) >= LEAST_TO_START and chance >= SURE_ENOUGH

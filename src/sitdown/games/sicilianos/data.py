@@ -9,6 +9,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.printed import CardFacts, is_ours, without_sources
+
 FOLDER: Final = str(Path(__file__).parent)
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(FOLDER) / "data.toml").read_text(encoding="utf-8"))
 
@@ -55,3 +57,31 @@ DIE_321: Final = vec[i64]([2, 2, 2, 1, 1, 0])
 def card_id(face: int) -> str:
     """A card as the rules write it: `K5`."""
     return f"{LETTERS[face // VALUES]}{face % VALUES + 1}"
+
+
+def _printed_card(face: int) -> dict[str, object]:
+    """Value, role and worth; on a bomb the colours that it hits, on a turncoat the family that it may serve."""
+    family, card = DATA["family"][face // VALUES], DATA["card"][face % VALUES]
+    more = {"bomb": {"bombs": family["bombs"]}, "coat": {"partner": family["partner"]}}
+    return {"family": family["id"], **without_sources(card), **more.get(card["role"], {})}
+
+
+def _printed_shop(family: str, kind: dict[str, Any]) -> dict[str, object]:
+    return {"family": family, "type": kind["id"], **without_sources(kind)}
+
+
+PRINTED: Final[dict[str, object]] = {  # what the pages draw by: the colours on a turncoat and on a bomb, and the roles
+    "partner": [int(colour) for colour in PARTNER],
+    "bombs": [[FAMILIES.index(str(colour)) for colour in family["bombs"]] for family in DATA["family"]],
+    "roles": {str(card["value"]): card["role"] for card in DATA["card"] if card["role"] != "plain"},
+    "ours": {  # by colour; and whether the faces of the influence die are
+        "colour": [is_ours(family, "id") for family in DATA["family"]],
+        **{key: [is_ours(family, key) for family in DATA["family"]] for key in ("partner", "bombs")},
+        "influence": any(is_ours(die, "variants") for die in DATA["die"] if die["id"] == "influence"),
+    },
+}
+
+# What is printed on each card and business, by the name that views give it.
+CARD_FACTS: Final[CardFacts] = {card_id(face): _printed_card(face) for face in range(CARDS)} | {
+    f"{family} {kind['id']}": _printed_shop(family, kind) for family in FAMILIES for kind in DATA["business"]
+}

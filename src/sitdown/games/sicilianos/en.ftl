@@ -2,14 +2,15 @@
 
 title = Sicilianos
 tagline = Six families, one island, and far too much black money.
+poster = Gang wars
 
 ## The options
 
 option-influence-die = Influence die
 option-influence-die-is-222 = two hands
-option-influence-die-is-222-help = The die shows 2, 2, 1, 1, hand, hand.
+option-influence-die-is-222-help = The die shows 2, 2, 1, 1, hand, hand (how often each is our reconstruction).
 option-influence-die-is-321 = one hand
-option-influence-die-is-321-help = The die shows 2, 2, 2, 1, 1, hand.
+option-influence-die-is-321-help = The die shows 2, 2, 2, 1, 1, hand (our reconstruction as well).
 option-turn-cap = Last turn
 option-turn-cap-help = After this many turns for each player at the table the game ends with payday in any case.
 option-stakes = Stakes
@@ -82,6 +83,25 @@ option-start-notes-is-2 = two
 option-start-notes-is-2-help = Everybody starts with 250k of black money.
 option-start-notes-is-1 = one
 option-start-notes-is-1-help = The quick game, with 125k.
+option-hand-duty = After ten cards
+option-hand-duty-is-reached = a war is due
+option-hand-duty-is-reached-help = Who ends a turn with ten cards must start a war in the next one, even if cards are gone by then.
+option-hand-duty-is-holding = only with ten in hand
+option-hand-duty-is-holding-help = Only who still holds ten cards when the turn begins must start a war.
+option-first-seat = Who begins
+option-first-seat-help = The best cook of spaghetti begins, says the rulebook: name the seat, or leave it to chance.
+option-first-seat-is-random = by lot
+option-first-seat-is-0 = seat 1
+option-first-seat-is-1 = seat 2
+option-first-seat-is-2 = seat 3
+option-first-seat-is-3 = seat 4
+option-first-seat-is-4 = seat 5
+option-first-seat-is-5 = seat 6
+option-final-tie = Equal totals
+option-final-tie-is-shared = shared
+option-final-tie-is-shared-help = Who has the same total shares the place.
+option-final-tie-is-businesses = businesses
+option-final-tie-is-businesses-help = More businesses come first, then more laundered money.
 option-godfather = Godfather
 option-godfather-help = Off: nobody becomes Godfather, and every game ends with payday.
 
@@ -96,7 +116,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 family-of = { $who }'s { $adj } family
 
-## Colours, alone and before a noun; cards, dice, money, businesses
+## Colours, alone, in short and before a noun; cards, dice, money, businesses
 
 colour-yellow = yellow
 colour-red = red
@@ -104,6 +124,12 @@ colour-blue = blue
 colour-black = black
 colour-green = green
 colour-purple = purple
+letter-yellow = Y
+letter-red = R
+letter-blue = B
+letter-black = K
+letter-green = G
+letter-purple = P
 adj-yellow = yellow
 adj-red = red
 adj-blue = blue
@@ -126,6 +152,7 @@ influence-2 = a 2
 influence-1 = a 1
 influence-H = a hand
 money = { $amount }k
+score = { $amount }k
 notes = { $count } × { $note }
 type-antique = antique shop
 type-pizzeria = pizzeria
@@ -167,6 +194,7 @@ about-known = holds, as you know, { $cards }
 about-hand = holds { $cards }
 about-nearly = one { $adj } business short of Godfather
 about-full = ten cards: may not roll
+about-owes = has had ten cards: must start a war
 about-notes = { $count ->
     [0] the last black note is at stake
    *[other] one black note left
@@ -202,6 +230,7 @@ table-total = total
 prompt-draft = Card { $number } of { $most }: take the top card of a pile, in a colour you do not hold yet.
 prompt-turn = Roll the dice, or place a card and start a gang war.
 prompt-turn-full = Ten cards in hand, so no dice: place a card and start a gang war.
+prompt-turn-owes = You ended your last turn with ten cards, so no dice now: place a card and start a gang war.
 prompt-turn-empty = Your hand is empty: roll the dice.
 prompt-take2 = A 2, but your hand has room for only one card. Take the top card of the { $colours } pile.
 prompt-take1 = A 1. Take the top card of any pile, or look through the { $colours } pile and choose a card.
@@ -469,7 +498,7 @@ refusal-SI-6 = You hold that colour already: the first four cards are of four co
 refusal-SI-7 = That pile is empty. Choose another one.
 refusal-SI-8 = That is not asked now. Do what is asked.
 refusal-SI-9 = The game is over. Start a new one.
-refusal-SI-12 = With ten cards in hand you may not roll. Start a gang war.
+refusal-SI-12 = You have reached ten cards, so you may not roll now. Start a gang war.
 refusal-SI-13 = You do not hold that card. Place one from your hand.
 refusal-SI-22 = There is room for one card, and it must have a rolled colour. Take one of those two piles.
 refusal-SI-25 = You may look only through a pile of a rolled colour, and only if it is not empty. Choose such a pile, or take a top card.

@@ -158,9 +158,12 @@ def _wrong_in_war(state: SicilianosState, phase: str, seat: int, kind: str, valu
 
 
 def _wrong_roll(state: SicilianosState, seat: int) -> Refusal | None:
-    if len(_hand(state, seat)) >= HAND_LIMIT:  # SI-12
-        return Refusal("SI-12", {"limit": HAND_LIMIT})
-    return None
+    """SI-12: who has reached the limit and not fought since, if he has a card to fight with; or who is at it now."""
+    held = len(_hand(state, seat))
+    reached = held >= HAND_LIMIT
+    if state.options["hand_duty"] == "reached":
+        reached = held > 0 and bool(state.reached & BIT[seat])
+    return Refusal("SI-12", {"limit": HAND_LIMIT}) if reached else None
 
 
 def _not_in_hand(state: SicilianosState, seat: int, face: int) -> Refusal | None:

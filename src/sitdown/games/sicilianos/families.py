@@ -110,9 +110,13 @@ def is_victim(state: SicilianosState, seat: i64, token: i64) -> bool:
     head = head_of(state, owner)
     if head == seat or BOMBS[state.colour[seat]] & BIT[state.colour[head]] == 0:
         return False
-    if ROLE_OF[state.cards.face[token]] == GUARD:
-        return True
-    return not is_guarded(state, owner, head)
+    return not is_shielded(state, token)
+
+
+def is_shielded(state: SicilianosState, token: i64) -> bool:
+    """SI-72: an open card that a bodyguard stands before; he himself can be hit."""
+    owner = state.owner[token]
+    return ROLE_OF[state.cards.face[token]] != GUARD and is_guarded(state, owner, head_of(state, owner))
 
 
 def is_guarded(state: SicilianosState, owner: i64, head: i64) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
-from sitdown.engine.places import LOWEST_IN
+from sitdown.engine.places import BITS_IN, LOWEST_IN
 from sitdown.engine.refusal import Fact
 from sitdown.games.sicilianos.actions import DO_SHOP, DO_SPLIT, SPLIT_BUSINESS, SPLIT_MONEY
 from sitdown.games.sicilianos.data import COLOURS, FAMILIES, FIRST_SHOP, NOTE_VALUE, NOTES, TYPES, VALUES
@@ -34,14 +34,14 @@ from sitdown.games.sicilianos.turn import end_game, end_turn
 
 def resolve(state: SicilianosState) -> None:
     """SI-92: the winner, stakes to the bank, a sole winner's money, cards under their piles; then the business."""
-    head = winning_family(state)
+    head, floor = winning_family(state)
     winner, ally = winners_of(state, head)
     state.winner = winner
     state.ally = ally
     count_war(state)
     if state.listener is not None:
         tell_outcome(state, head)
-    collect_stakes(state, head)
+    collect_stakes(state, head, floor)
     if winner != NOBODY and ally == NOBODY:
         launder_with_bank(state, winner)
     return_cards(state)
@@ -57,8 +57,11 @@ def resolve(state: SicilianosState) -> None:
         state.mover = winner
 
 
-def winning_family(state: SicilianosState) -> i64:
-    """SI-81: the strongest family; equal ones win nothing and the next one not tied wins. NOBODY: SI-83."""
+def winning_family(state: SicilianosState) -> tuple[i64, i64]:
+    """SI-81: the strongest family; equal ones win nothing and the next one not tied wins. NOBODY: SI-83.
+
+    And the least strength that was looked at: who has as much and does not win is tied.
+    """
     ceiling: i64 = 1000
     steps: i64 = 0
     while True:
@@ -77,12 +80,31 @@ def winning_family(state: SicilianosState) -> i64:
                     elif power == best:
                         tied = True
             seat += 1
-        if head == NOBODY or not tied:
-            return head
+        if head == NOBODY:
+            return NOBODY, ceiling
+        if not tied:
+            return head, best
         steps += 1
         if state.switches.second_only and steps == 2:
-            return NOBODY
+            return NOBODY, best
         ceiling = best
+
+
+def is_passed_over(state: SicilianosState, seat: i64, head: i64, floor: i64) -> bool:
+    """SI-81: a head that is tied where `winning_family` looked."""
+    return seat != head and is_head(state, seat) and strength(state, seat) >= floor
+
+
+def standing(state: SicilianosState) -> dict[str, Fact]:
+    """For events and views: the heads and how strong they are, who would win now, and who is passed over for a tie."""
+    leader, floor = winning_family(state)
+    heads = [seat for seat in range(state.seats) if is_head(state, seat)]
+    return {
+        "heads": heads,
+        "strengths": [strength(state, seat) for seat in heads],
+        "leader": None if leader == NOBODY else leader,
+        "tied": [seat for seat in heads if is_passed_over(state, seat, leader, floor)],
+    }
 
 
 def is_head(state: SicilianosState, seat: i64) -> bool:
@@ -146,14 +168,14 @@ def tell_outcome(state: SicilianosState, head: i64) -> None:
 # -- money ------------------------------------------------------------------------------------------------------------
 
 
-def collect_stakes(state: SicilianosState, head: i64) -> None:
+def collect_stakes(state: SicilianosState, head: i64, floor: i64) -> None:
     """SI-89: stakes of all who do not win go to the bank; tied ones come back with `tied_stakes=returned`."""
     seat: i64 = 0
     while seat < state.seats:
         note = state.stake[seat]
         if note != NONE and seat != state.winner and seat != state.ally:
             state.stake[seat] = NONE
-            if state.switches.ties_returned and was_passed_over(state, seat, head):
+            if state.switches.ties_returned and was_passed_over(state, seat, head, floor):
                 state.black[seat * NOTES + note] += 1
                 if state.listener is not None:
                     state.tell("stake_back", {"seat": seat, "note": NOTE_VALUE[note], "rule": "SI-89"})
@@ -164,33 +186,9 @@ def collect_stakes(state: SicilianosState, head: i64) -> None:
         seat += 1
 
 
-def was_passed_over(state: SicilianosState, seat: i64, head: i64) -> bool:
+def was_passed_over(state: SicilianosState, seat: i64, head: i64, floor: i64) -> bool:
     """Option `tied_stakes`: of a family passed over for a tie, and with an open card of his own."""
-    if not has_open_card(state, seat):
-        return False
-    power = strength(state, head_of(state, seat))
-    least = strength(state, head) if head != NOBODY else 0
-    if power <= least or how_many_have(state, power) < 2:
-        return False
-    if head == NOBODY and state.switches.second_only:
-        above: i64 = 0  # strengths above this one: with two of them it was never looked at
-        other: i64 = power + 1
-        while other < 1000:
-            if how_many_have(state, other) > 0:
-                above += 1
-            other += 1
-        return above < 2
-    return True
-
-
-def how_many_have(state: SicilianosState, power: i64) -> i64:
-    found: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
-        if is_head(state, seat) and strength(state, seat) == power:
-            found += 1
-        seat += 1
-    return found
+    return has_open_card(state, seat) and is_passed_over(state, head_of(state, seat), head, floor)
 
 
 def launder_with_bank(state: SicilianosState, seat: i64) -> None:
@@ -208,14 +206,18 @@ def launder_with_bank(state: SicilianosState, seat: i64) -> None:
 
 def launder_both(state: SicilianosState, seat: i64, rule: str) -> None:
     """SI-87: one of two allies launders both stakes; the bank pays nothing."""
-    amount: i64 = 0
+    amount = both_stakes(state)
     for partner in (state.winner, state.ally):
         note = state.stake[partner]
         state.stake[partner] = NONE
         state.washed[seat * NOTES + note] += 1
-        amount += NOTE_VALUE[note]
     if state.listener is not None:
         state.tell("laundered", {"seat": seat, "amount": amount, "rule": rule})
+
+
+def both_stakes(state: SicilianosState) -> i64:
+    """What there is to launder for one of two allies (SI-87)."""
+    return NOTE_VALUE[state.stake[state.winner]] + NOTE_VALUE[state.stake[state.ally]]
 
 
 # -- cards and businesses ---------------------------------------------------------------------------------------------
@@ -348,3 +350,6 @@ def godfather(state: SicilianosState) -> i64:
     return NOBODY
 
 
+def is_one_short(state: SicilianosState, seat: i64, colour: i64) -> bool:
+    """SI-100: could the player be Godfather with one business more of this colour, and is there one?"""
+    return state.shop_pile[colour] != 0 and BITS_IN[state.owned[seat * COLOURS + colour]] == TYPES - 1

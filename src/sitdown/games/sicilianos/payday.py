@@ -50,16 +50,19 @@ def bonuses(state: SicilianosState) -> list[dict[str, int]]:
 def totals(state: SicilianosState) -> list[int]:
     """SI-103: laundered money minus black money plus bonuses, in thousands; may be negative."""
     paid = bonuses(state)
-    return [
-        state.laundered(seat) - state.black_money(seat) + sum(paid[seat].values()) for seat in range(state.seats)
-    ]
+    return [state.laundered(seat) - state.black_money(seat) + sum(paid[seat].values()) for seat in range(state.seats)]
 
 
 def ranking(state: SicilianosState) -> list[int]:
-    """SI-106: by total, then businesses, then laundered money; a Godfather is first whatever the totals (SI-100)."""
+    """SI-106: by total, and equal totals share a place; a Godfather is first whatever the totals (SI-100).
+
+    With `final_tie=businesses` more businesses, then more laundered money come first among equals.
+    """
     boss = godfather(state) if state.phase == END and state.ended == GODFATHER else -1
-    keys = [
-        (seat == boss, total, state.businesses(seat), state.laundered(seat))
-        for seat, total in enumerate(totals(state))
-    ]
+    keys = [(seat == boss, total, *_more(state, seat)) for seat, total in enumerate(totals(state))]
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _more(state: SicilianosState, seat: int) -> tuple[int, int]:
+    """What parts equal totals."""
+    return (state.businesses(seat), state.laundered(seat)) if state.switches.tie_by_businesses else (0, 0)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
-from sitdown.engine.game import Game, State, View
-from sitdown.engine.options import Option, Value
+from sitdown.engine.game import Game, State
+from sitdown.engine.options import Option, Switches, Value, seat_named
+from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
@@ -29,7 +30,7 @@ from sitdown.games.sicilianos.actions import (
     DO_STEAL,
     DO_TAKE,
 )
-from sitdown.games.sicilianos.data import COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, VALUES
+from sitdown.games.sicilianos.data import CARD_FACTS, COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, PRINTED, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
 from sitdown.games.sicilianos.state import (
@@ -55,7 +56,7 @@ from sitdown.games.sicilianos.state import (
     TURN,
     WAR_CARDS,
     SicilianosState,
-    Switches,
+    SicilianosSwitches,
 )
 
 
@@ -180,36 +181,16 @@ class SicilianosPlay(SicilianosState):
         else:
             war.place_more(self, action - DO_PLACE)
 
-    def card_as(self, seat: int | None, token: int) -> str:
-        return view.card_as(self, seat, token)
-
     def tokens(self) -> int:
         return FIRST_SHOP + len(self.shops.face)
 
-    def seen_by_all(self) -> View:
-        return view.seen_by_all(self)
-
-    def seen_by(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def open_view(self) -> View:
-        return view.open_view(self)
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
-        world = self.clone()
-        world.rng = rng.split()
-        assert isinstance(world, SicilianosPlay)
-        imagine_into(world, seat, rng)
-        return world
+    def make_anew(self, seat: int | None, rng: Rng) -> None:
+        imagine_into(self, seat, rng)
 
     def clone(self) -> State:
         other = SicilianosPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
         self.copy_to(other)
         return other
-
-    @property
-    def over(self) -> bool:
-        return self.phase == END
 
     @property
     def scores(self) -> list[int]:
@@ -246,21 +227,26 @@ class SicilianosPlay(SicilianosState):
 class Sicilianos(Game):
     """Gang wars for 3 to 6."""
 
-    _options: dict[str, Value] | None = None
-    _switches: Switches | None = None
-
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
         """SI-3 to SI-5; chance is used in the order of section 7."""
-        if self._options is not options or self._switches is None:  # the same in game after game of a simulation
-            self._options = options
-            self._switches = Switches(options)
-        state = SicilianosPlay(self, seats, options, rng, self._switches)
+        switches = self.switches_of(options)
+        assert isinstance(switches, SicilianosSwitches)
+        state = SicilianosPlay(self, seats, options, rng, switches)
         state.lay_out()
-        state.first = rng.below(seats)
+        state.first = seat_named(options, "first_seat", seats, rng, "")
         state.mover = state.first
         for colour in range(COLOURS):
             state.cards.shuffle(colour, BIT[VALUES] - 1, rng)
         return state
+
+    def card_facts(self) -> CardFacts:
+        return CARD_FACTS
+
+    def printed(self) -> dict[str, object]:
+        return PRINTED
+
+    def read_switches(self, options: dict[str, Value]) -> Switches:
+        return SicilianosSwitches(options)
 
     def bound(self, seats: int, options: dict[str, Value]) -> int:
         """Section 11: every turn has at most a war, and a war at most its cards and a few choices a player."""
@@ -276,11 +262,12 @@ GAME: Final = Sicilianos(
     slug="sicilianos",
     title="Sicilianos",
     seats=range(3, 7),
-    version="1",
+    version="2",
     actions=ACTIONS,
     options=[Option.from_data(entry) for entry in DATA["option"]],
     folder=FOLDER,
     seats_rule="SI-1",
     options_rule="",
     say=say,
+    view=view,
 )

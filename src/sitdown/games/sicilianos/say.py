@@ -13,8 +13,6 @@ from sitdown.games.sicilianos.data import (
     DRAFT_CARDS,
     FAMILIES,
     FOLDER,
-    HAND_LIMIT,
-    PARTNER,
     TYPE_IDS,
     VALUES,
     card_id,
@@ -33,7 +31,7 @@ from sitdown.games.sicilianos.say_table import (
     roll_in_words,
 )
 
-__all__ = ["draw", "name_of", "prompt", "say_action", "say_event"]
+__all__ = ["draw", "name_of", "prompt", "say_action", "say_card", "say_event"]
 
 
 # -- what is to be done -----------------------------------------------------------------------------------------------
@@ -75,7 +73,7 @@ def _ask(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
         case "join":
             return "", {"who": seen.name(seen.view["war"]["starter"]), "colours": _either(seen, may_place(seen))}
         case "coat":
-            family = _family_of(seen, _host(seen, me))
+            family = _family_of(seen, seen.choosing["host"])
             return "", {"family": family, **of_colour(seen.words, seen.lanes[me]["colour"])}
         case "bomb":
             return "", {"families": listed(seen.words, [_family_of(seen, head) for head in _bombable(seen)], "or")}
@@ -84,16 +82,14 @@ def _ask(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
             facts = {"strength": seen.lanes[me]["strength"], "other": max(others, default=0), "rank": _rank(seen, me)}
             return "" if others else "-alone", {**facts, **of_colour(seen.words, seen.lanes[me]["colour"])}
         case "split":
-            ally = next(lane["seat"] for lane in seen.lanes if lane["serves"] == me)
-            both = sum(int(seen.players[seat]["stake"]) for seat in (me, ally))
-            facts = {"who": seen.name(ally), "amount": seen.money(both)}
+            facts = {"who": seen.name(seen.choosing["ally"]), "amount": seen.money(seen.choosing["amount"])}
             return "", {**facts, **of_colour(seen.words, seen.lanes[me]["colour"])}
     return "", {**of_colour(seen.words, seen.choosing["colour"])}
 
 
 def _rank(seen: Seen, me: int) -> str:
     """How the seat's own family stands in the war (SI-81)."""
-    leader, tied = seen.standing()
+    leader, tied = seen.view["war"]["leader"], seen.view["war"]["tied"]
     if me == leader:
         return "over-tie" if tied else "leads"
     return "tied" if me in tied else "behind"
@@ -102,23 +98,22 @@ def _rank(seen: Seen, me: int) -> str:
 def _ask_on_turn(seen: Seen, me: int) -> tuple[str, dict[str, object]]:
     """The same outside the war."""
     rolled: list[str] = list(dict.fromkeys(seen.view["dice"] or []))
-    in_stock = [colour for colour in rolled if seen.piles[FAMILIES.index(colour)]["size"]]
+    colours = [colour for colour in rolled if colour in seen.choosing.get("colours", [])]
     held = int(seen.players[me]["hand_size"])
     match seen.phase:
         case "draft":
             return "", {"number": held + 1, "most": DRAFT_CARDS}
         case "turn":
-            return "-full" if held >= HAND_LIMIT else "" if held else "-empty", {}
+            owes = "-full" if "full" in seen.players[me]["warnings"] else "-owes"
+            return owes if seen.players[me]["owes_war"] else "" if held else "-empty", {}
         case "take1":
-            return "" if in_stock else "-only", {"colours": _either(seen, in_stock)}
+            return "" if colours else "-only", {"colours": _either(seen, colours)}
         case "pick":
             return "", {**of_colour(seen.words, colour_of(seen.choosing["pile"][0]))}
         case "steal":
-            others = [player["colours"] for player in seen.players if player["seat"] != me]
-            there = [colour for colour in rolled if any(held[FAMILIES.index(colour)] for held in others)]
             may = seen.view["options"]["steal"] == "may"
-            return "-may" if may else "", {"colours": _either(seen, there)}
-    return "", {"colours": _either(seen, in_stock)}
+            return "-may" if may else "", {"colours": _either(seen, colours)}
+    return "", {"colours": _either(seen, colours)}
 
 
 def _either(seen: Seen, colours: list[str]) -> str:
@@ -129,12 +124,6 @@ def _either(seen: Seen, colours: list[str]) -> str:
 def _family_of(seen: Seen, head: int) -> str:
     """ "Nonna's black family"."""
     return seen.say("family-of", who=seen.name(head), **of_colour(seen.words, seen.lanes[head]["colour"]))
-
-
-def _host(seen: Seen, seat: int) -> int:
-    """SI-62: whose war colour is the partner of the seat's."""
-    wanted = FAMILIES[PARTNER[FAMILIES.index(seen.lanes[seat]["colour"])]]
-    return next(int(lane["seat"]) for lane in seen.lanes if lane["colour"] == wanted)
 
 
 def _owner(seen: Seen, card: str) -> int | None:
@@ -187,9 +176,8 @@ def _chosen(seen: Seen, kind: str, values: list[int]) -> tuple[str, dict[str, ob
             whom = seen.name(seat) if there else name_of("seat", values[1], seen.words.lang)
             return "", {"whom": whom, **of_colour(seen.words, FAMILIES[values[0]])}
         case "defect":
-            asked = seen.phase == "coat" and seen.mover is not None
-            family = _family_of(seen, _host(seen, seen.mover or 0)) if asked else ""
-            return "-to" if asked else "", {"family": family}
+            host = seen.choosing.get("host")
+            return "" if host is None else "-to", {"family": "" if host is None else _family_of(seen, host)}
         case "split":
             return "-business" if values[0] == SPLIT_BUSINESS else "-money", {}
         case "shop":
@@ -218,6 +206,12 @@ def name_of(of: str, value: int, lang: str) -> str:
         case "share":
             return words.say("name-business" if value == SPLIT_BUSINESS else "name-money")
     return str(value)
+
+
+def say_card(card: str, lang: str) -> str:
+    """A family card with its role, or a business."""
+    words = words_of(FOLDER, lang)
+    return business(words, card) if " " in card else card_in_words(words, card, with_role=True)
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from sitdown.games.sicilianos.data import (
     DATA,
     FAMILIES,
     FOLDER,
-    HAND_LIMIT,
     LETTERS,
     NOTE_VALUE,
     TYPE_IDS,
@@ -46,21 +45,6 @@ class Seen(Reader):
         """The strength of each family in the war, by its head."""
         return {lane["seat"]: lane["strength"] for lane in self.lanes if lane["strength"] is not None}
 
-    def standing(self) -> tuple[int | None, set[int]]:
-        """SI-81: the head that would win now, and those passed over because they are tied."""
-        left = {seat: power for seat, power in self.strengths().items() if power > 0}
-        tied: set[int] = set()
-        for step in range(len(left)):
-            if not left or (step == 2 and self.view["options"]["tie_rule"] == "second_only"):
-                break
-            best = max(left.values())
-            heads = [seat for seat, power in left.items() if power == best]
-            if len(heads) == 1:
-                return heads[0], tied
-            tied |= set(heads)
-            left = {seat: power for seat, power in left.items() if power < best}
-        return None, tied
-
 
 # -- colours, cards, money --------------------------------------------------------------------------------------------
 
@@ -81,6 +65,16 @@ def order_of(card: str) -> tuple[int, int]:
 
 def colour_of(card: str) -> str:
     return FAMILIES[LETTERS.index(card[0])]
+
+
+def letter_of(words: Words, colour: str) -> str:
+    """A colour in the few signs that a column has room for; a reader's own, not those of the ids."""
+    return words.say(f"letter-{colour}")
+
+
+def in_short(words: Words, card: str) -> str:
+    """ "K5", "K?"; in Dutch "zw5"."""
+    return letter_of(words, colour_of(card)) + card[1:]
 
 
 def role_of(card: str) -> str:
@@ -157,13 +151,13 @@ def _piles(seen: Seen) -> list[str]:
     """The six families in the order of the wheel: partner, bombs, pile, businesses."""
     heads = ("family", "partner", "bombs", "businesses", "size", "pile")
     rows = [["", *(seen.say(f"table-{head}") for head in heads)]]
-    for pile, letter in zip(seen.piles, LETTERS, strict=True):
+    for pile in seen.piles:
         family = _FAMILY[pile["colour"]]
-        bombs = " ".join(LETTERS[FAMILIES.index(colour)] for colour in family["bombs"])
+        letter, *hit = (letter_of(seen.words, colour) for colour in (pile["colour"], *family["bombs"]))
         cards = " ".join(f"{card[1:]:>2}" for card in pile["cards"])
         left = ", ".join(seen.say(f"short-{kind}") for kind in pile["types"]) if seen.open else str(pile["businesses"])
         names = [seen.say(f"colour-{colour}") for colour in (pile["colour"], family["partner"])]
-        rows.append([letter, *names, bombs, left, str(pile["size"]), cards])
+        rows.append([letter, *names, " ".join(hit), left, str(pile["size"]), cards])
     return [f" {line}" for line in aligned(rows, {5})]
 
 
@@ -172,7 +166,8 @@ def _players(seen: Seen) -> list[str]:
     heads = ["player", "hand", "black", "laundered"] + ["now"] * seen.open
     words = {head: seen.say(f"table-{head}") for head in heads}
     notes = [seen.money(value) for value in VALUES_OF_NOTES]
-    rows = [["", words["player"], *LETTERS, words["hand"], *notes, words["black"], words["laundered"]]]
+    letters = [letter_of(seen.words, colour) for colour in FAMILIES]
+    rows = [["", words["player"], *letters, words["hand"], *notes, words["black"], words["laundered"]]]
     for player in seen.players:
         seat = player["seat"]
         backs = [str(count or NOTHING) for count in player["colours"]]
@@ -204,23 +199,20 @@ def _about(seen: Seen, player: dict[str, Any]) -> str:
         parts.append(seen.say("about-owns", businesses=listed(seen.words, each)))
     known = sorted((card for card in player["hand"] if card[1:] != BACK), key=order_of)
     if known and player["seat"] != seen.you:
-        parts.append(seen.say("about-hand" if seen.open else "about-known", cards=" ".join(known)))
-    if not seen.view["over"]:
-        parts += _warnings(seen, player, owned)
-    return "; ".join(parts)
+        cards = " ".join(in_short(seen.words, card) for card in known)
+        parts.append(seen.say("about-hand" if seen.open else "about-known", cards=cards))
+    return "; ".join([*parts, *_warnings(seen, player)])
 
 
-def _warnings(seen: Seen, player: dict[str, Any], owned: dict[str, list[str]]) -> list[str]:
-    parts = []
-    if seen.view["options"]["godfather"]:
-        for pile in seen.piles:
-            if len(owned[pile["colour"]]) == TYPES - 1 and pile["businesses"] > 0:
-                parts.append(coloured(seen.words, "about-nearly", pile["colour"]))
-    if player["hand_size"] >= HAND_LIMIT:
+def _warnings(seen: Seen, player: dict[str, Any]) -> list[str]:
+    nearly = [warning.split()[1] for warning in player["warnings"] if warning.startswith("godfather")]
+    parts = [coloured(seen.words, "about-nearly", colour) for colour in nearly]
+    if "full" in player["warnings"]:
         parts.append(seen.say("about-full"))
-    left = sum(player["notes"])
-    if left < 2:
-        parts.append(seen.say("about-notes", count=left))
+    if "owes_war" in player["warnings"]:
+        parts.append(seen.say("about-owes"))
+    if {"last_note", "at_stake"} & set(player["warnings"]):
+        parts.append(seen.say("about-notes", count=sum(player["notes"])))
     return parts
 
 
@@ -235,7 +227,7 @@ def _war(seen: Seen) -> list[str]:
     title = seen.say("table-war", war=seen.view["wars"], round=war["round"], who=seen.whom(war["starter"]))
     heads = ("player", "family", "strength", "", "stake", "state", "cards")
     rows = [[seen.say(f"table-{head}") if head else "" for head in heads]]
-    leader, tied = seen.standing()
+    leader, tied = war["leader"], war["tied"]
     any_open = any(card["open"] for lane in seen.lanes for card in lane["cards"])
     for lane in seen.lanes:
         seat, power, stake = lane["seat"], lane["strength"], seen.players[lane["seat"]]["stake"]
@@ -245,7 +237,7 @@ def _war(seen: Seen) -> list[str]:
         note = "" if stake is None else stake if stake == BACK else seen.money(stake)
         served = seen.lanes[lane["serves"]]["colour"] if lane["serves"] is not None else None
         state = coloured(seen.words, "status-turned", served) if served else _status(seen, lane)
-        cards = " ".join(_on_table(card) for card in lane["cards"])
+        cards = " ".join(_on_table(seen.words, card) for card in lane["cards"])
         rows.append([seen.row_name(seat), family, strength, seen.say(rank) if rank else "", note, state, cards])
     lines = aligned(rows, {2, 4})
     start = max(len(line) for line in aligned([row[:-1] for row in rows], {2, 4}))
@@ -258,22 +250,17 @@ def _status(seen: Seen, lane: dict[str, Any]) -> str:
     return seen.say(f"status-{'asked' if asked else lane['status']}".replace("_", "-"))
 
 
-def _on_table(card: dict[str, Any]) -> str:
+def _on_table(words: Words, card: dict[str, Any]) -> str:
     """ "K9", "Y8=4" for a turncoat in service, "(K3)" for a card face down that the reader knows, "K?"."""
-    name = str(card["card"])
+    value, name = str(card["card"])[1:], in_short(words, card["card"])
     if not card["open"]:
-        return name if name[1:] == BACK else f"({name})"
-    return name if str(card["worth"]) == name[1:] else f"{name}={card['worth']}"
+        return name if value == BACK else f"({name})"
+    return name if str(card["worth"]) == value else f"{name}={card['worth']}"
 
 
 def may_place(seen: Seen) -> list[str]:
     """The colours of which the reader may place a card in the war now."""
-    if seen.you is None or seen.you != seen.mover:
-        return []
-    held = [colour for colour, count in zip(FAMILIES, seen.players[seen.you]["colours"], strict=True) if count]
-    if seen.phase == "join":
-        return [colour for colour in held if colour not in {lane["colour"] for lane in seen.lanes}]
-    return [colour for colour in held if seen.phase == "round" and colour == seen.lanes[seen.you]["colour"]]
+    return seen.choosing["colours"] if seen.phase in ("join", "round") and seen.choosing else []
 
 
 def _hand(seen: Seen) -> list[str]:
@@ -282,10 +269,10 @@ def _hand(seen: Seen) -> list[str]:
         return []
     hand, may = sorted(seen.players[seen.you]["hand"], key=order_of), may_place(seen)
     rows = []
-    for letter, colour in zip(LETTERS, FAMILIES, strict=True):
-        mine = [card for card in hand if card[0] == letter]
+    for colour in FAMILIES:
+        mine = [card for card in hand if colour_of(card) == colour]
         if mine:
-            total = sum(int(card[1:]) for card in mine)
+            total, letter = sum(int(card[1:]) for card in mine), letter_of(seen.words, colour)
             label = f"{MOVES if colour in may else ' '} {letter} {seen.say(f'colour-{colour}'):<6} {total:>3}:"
             rows.append((label, f" {DOT} ".join(in_hand(seen.words, card) for card in mine)))
     return [f" {seen.say('table-your-hand-may' if may else 'table-your-hand')}", *in_columns(rows)]

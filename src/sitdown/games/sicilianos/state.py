@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Value
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.places import BITS_IN, Places
 from sitdown.engine.rng import Rng
 from sitdown.games.sicilianos.data import (
@@ -88,7 +88,7 @@ DEFECTIONS: Final = 6
 ZERO_A_TALLY: Final = vec[i64]([0] * TALLIES)
 
 
-class Switches:
+class SicilianosSwitches(Switches):
     """The options of section 9 as plain fields, the same for a whole play."""
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -108,13 +108,17 @@ class Switches:
         self.shuffled_return = options["return_order"] == "shuffled"
         self.random_deal = options["deal"] == "random"
         self.start_notes: i64 = int(options["start_notes"])
+        self.duty_by_holding = options["hand_duty"] == "holding"
+        self.tie_by_businesses = options["final_tie"] == "businesses"
         self.godfather = bool(options["godfather"])
 
 
 class SicilianosState(State):
     """Fields by seat have one entry a seat; sets of cards of a colour are bits of its eleven tokens."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: Switches) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: SicilianosSwitches
+    ) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
 
@@ -128,6 +132,7 @@ class SicilianosState(State):
         self.shop_pile: vec[i64] = ALL_SHOPS[:]  # by colour: bits of its business tokens
         self.held: vec[i64] = ZERO_A_HAND[:]  # by seat and colour: bits of the tokens in hand
         self.hand_n: vec[i64] = ZERO_A_SEAT[:]
+        self.reached: i64 = 0  # bits: seats that ended a turn of their own with a full hand, until they pay (SI-12)
         self.owned: vec[i64] = ZERO_A_HAND[:]  # by seat and colour: bits of the businesses before him
         self.black: vec[i64] = ZERO_A_PURSE[:]  # by seat and note
         self.washed: vec[i64] = ZERO_A_PURSE[:]  # laundered money, by seat and note
@@ -181,6 +186,7 @@ class SicilianosState(State):
         other.shop_pile = self.shop_pile[:]
         other.held = self.held[:]
         other.hand_n = self.hand_n[:]
+        other.reached = self.reached
         other.owned = self.owned[:]
         other.black = self.black[:]
         other.washed = self.washed[:]

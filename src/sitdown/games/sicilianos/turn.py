@@ -55,8 +55,8 @@ def fill_draft(state: SicilianosState, out: Choices) -> None:
 
 
 def fill_turn(state: SicilianosState, out: Choices) -> None:
-    """SI-10, SI-12, SI-13: roll, unless the hand is full, or start a war with any card in hand."""
-    if state.hand_n[state.mover] < HAND_LIMIT:
+    """SI-10, SI-12, SI-13: roll, unless a war is owed, or start a war with any card in hand."""
+    if not owes_war(state, state.mover):
         out.add(DO_ROLL)
     fill_hand(state, state.mover, BIT[COLOURS] - 1, out)
 
@@ -129,6 +129,16 @@ def is_rolled(state: SicilianosState, colour: i64) -> bool:
     return state.rolled[0] == colour or state.rolled[1] == colour
 
 
+def owes_war(state: SicilianosState, seat: i64) -> bool:
+    """SI-12: must the player start a war in his next turn?
+
+    With no card in hand he cannot; and no card comes before that turn, so the duty is gone with the last one.
+    """
+    if state.switches.duty_by_holding:
+        return state.hand_n[seat] == HAND_LIMIT
+    return state.reached & BIT[seat] != 0 and state.hand_n[seat] > 0
+
+
 # -- the draft --------------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +200,9 @@ def begin_turn(state: SicilianosState, seat: i64) -> None:
 
 
 def end_turn(state: SicilianosState, next_seat: i64) -> None:
-    """SI-107: after so many turns the game ends with payday."""
+    """SI-12: who ends his turn with a full hand owes a war. SI-107: after so many turns the game ends with payday."""
+    if state.hand_n[state.on_turn] == HAND_LIMIT:
+        state.reached |= BIT[state.on_turn]
     state.turns += 1
     if state.turns >= state.switches.turn_cap * state.seats:
         end_game(state, CAP)
@@ -212,9 +224,15 @@ def end_game(state: SicilianosState, how: i64) -> None:
         state.tell("end", {"ending": ENDINGS[how], "winners": winners, "scores": state.scores, "rule": rule})
 
 
+def pay_duty(state: SicilianosState) -> None:
+    """SI-12: the war pays it, and so does the turn of who has no card to start one with."""
+    state.reached &= ~BIT[state.mover]
+
+
 def roll(state: SicilianosState) -> None:
     """SI-20: all three dice together; the influence die decides."""
     seat = state.mover
+    pay_duty(state)
     state.rolled[0] = state.rng.below(COLOURS)
     state.rolled[1] = state.rng.below(COLOURS)
     state.influence = state.switches.influence[state.rng.below(6)]
@@ -312,5 +330,3 @@ def decline(state: SicilianosState) -> None:
     if state.listener is not None:
         state.tell("declined", {"seat": state.mover, "rule": "SI-28"})
     end_turn(state, state.after(state.mover, 1))
-
-

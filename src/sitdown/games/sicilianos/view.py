@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import View
+from sitdown.games.sicilianos.actions import ACTIONS
 from sitdown.games.sicilianos.data import (
     COLOURS,
     FAMILIES,
     FIRST_SHOP,
+    HAND_LIMIT,
     INFLUENCE,
     LETTERS,
     NOTE_VALUE,
@@ -17,22 +21,39 @@ from sitdown.games.sicilianos.data import (
     VALUES,
     card_id,
 )
-from sitdown.games.sicilianos.families import bomb_of, head_of, is_victim, strength, worth_on_table
-from sitdown.games.sicilianos.outcome import business_colour, is_head
+from sitdown.games.sicilianos.families import (
+    bomb_of,
+    head_of,
+    host_for,
+    is_shielded,
+    is_victim,
+    strength,
+    worth_on_table,
+)
+from sitdown.games.sicilianos.outcome import both_stakes, business_colour, is_head, is_one_short, standing
 from sitdown.games.sicilianos.payday import bonuses, totals
 from sitdown.games.sicilianos.state import (
     BOMB,
+    COAT,
     END,
+    JOIN,
     NONE,
     PHASES,
     PICK,
+    ROUND,
     SHOP,
+    SPLIT,
     STATUS,
+    STEAL,
+    TAKE1,
+    TAKE2,
     TURNED,
     SicilianosState,
 )
+from sitdown.games.sicilianos.turn import owes_war
 
 BACK = "?"
+COLOURS_OF: Final = {TAKE2: "take", TAKE1: "peek", STEAL: "steal", JOIN: "place", ROUND: "place"}
 
 
 def card_as(state: SicilianosState, seat: int | None, token: int) -> str:
@@ -148,7 +169,27 @@ def _player(state: SicilianosState, seat: int | None, other: int) -> View:
         "laundered": state.laundered(other),
         "stake": BACK if hidden and stake != NONE else _note(stake),
         "businesses": _shops_as(state, seat, other),
+        "owes_war": state.phase != END and owes_war(state, other),
+        "warnings": _warnings(state, other, sum(notes)),
     }
+
+
+def _warnings(state: SicilianosState, seat: int, notes: int) -> list[str]:
+    """What to look out for: a full hand or a war owed (SI-12), the last notes (SI-101), a Godfather (SI-100)."""
+    if state.phase == END:
+        return []
+    found = []
+    if state.hand_n[seat] >= HAND_LIMIT:
+        found.append("full")
+    elif owes_war(state, seat):
+        found.append("owes_war")
+    elif state.hand_n[seat] == HAND_LIMIT - 1:
+        found.append("nearly_full")
+    if notes < 2:
+        found.append("last_note" if notes else "at_stake")
+    if state.switches.godfather:
+        found += [f"godfather {FAMILIES[colour]}" for colour in range(COLOURS) if is_one_short(state, seat, colour)]
+    return found
 
 
 def _hand_as(state: SicilianosState, seat: int | None, other: int) -> list[str]:
@@ -212,7 +253,17 @@ def _war(state: SicilianosState, seat: int | None, open_cards: bool = False) -> 
                 "cards": cards,
             }
         )
-    return {"starter": state.starter, "round": state.war_round, "lanes": lanes}
+    stands = standing(state)
+    bombing = state.phase == BOMB
+    open_tokens = [state.table[i] for i in range(state.open_n)] if bombing else []
+    return {
+        "starter": state.starter,
+        "round": state.war_round,
+        "leader": stands["leader"],
+        "tied": stands["tied"],
+        "shielded": sorted(card_as(state, seat, token) for token in open_tokens if is_shielded(state, token)),
+        "lanes": lanes,
+    }
 
 
 def _worth(state: SicilianosState, place: int) -> int | None:
@@ -224,6 +275,10 @@ def _choosing(state: SicilianosState, seat: int | None) -> View | None:
     if state.phase == END or seat != state.mover or seat is None:
         return None
     found: View = {}
+    if state.phase in COLOURS_OF:
+        found["colours"] = _colours_of(state, seat, COLOURS_OF[state.phase])
+    if state.phase == COAT:
+        found["host"] = host_for(state, seat)
     if state.phase == PICK:
         colour = state.peeked
         tokens = [state.pile[colour * VALUES + i] for i in range(state.pile_n[colour] - 1, -1, -1)]
@@ -233,6 +288,8 @@ def _choosing(state: SicilianosState, seat: int | None) -> View | None:
         lying = [colour * TYPES + place for place in range(TYPES) if state.shop_pile[colour] & BIT[place]]
         found["types"] = sorted(TYPE_IDS[state.shops.face[token] - colour * TYPES] for token in lying)
         found["colour"] = FAMILIES[colour]
+    if state.phase == SPLIT:
+        found["ally"], found["amount"] = state.ally, both_stakes(state)
     if state.phase == BOMB:
         tokens = [state.table[i] for i in range(state.open_n)]
         found["bomb"] = card_as(state, seat, bomb_of(state, seat))
@@ -240,3 +297,8 @@ def _choosing(state: SicilianosState, seat: int | None) -> View | None:
     return found
 
 
+def _colours_of(state: SicilianosState, seat: int, wanted: str) -> list[str]:
+    """The colours that the legal actions of one kind speak of, in the order of the wheel."""
+    decoded = [ACTIONS.decode(action) for action in state.legal(seat)]
+    colours = {values[0] // VALUES if kind == "place" else values[0] for kind, values in decoded if kind == wanted}
+    return [FAMILIES[colour] for colour in sorted(colours)]

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
+from sitdown.engine.refusal import Fact
 from sitdown.games.sicilianos.actions import DO_BOMB, DO_DEFECT, DO_FAMILY, DO_PASS, DO_STAKE
-from sitdown.games.sicilianos.data import CARDS, COLOURS, FAMILIES, NOTE_VALUE, NOTES, VALUES, card_id
+from sitdown.games.sicilianos.data import CARDS, COLOURS, FAMILIES, IN_SERVICE, NOTE_VALUE, NOTES, VALUES, card_id
 from sitdown.games.sicilianos.families import (
     bomb_of,
     families,
@@ -16,8 +17,9 @@ from sitdown.games.sicilianos.families import (
     is_victim,
     may_bomb,
     may_turn_coat,
+    worth_on_table,
 )
-from sitdown.games.sicilianos.outcome import resolve
+from sitdown.games.sicilianos.outcome import resolve, standing
 from sitdown.games.sicilianos.piles import choose_from_hand, everybody_but, put_under, take_out_of_hand
 from sitdown.games.sicilianos.state import (
     ACTIVE,
@@ -35,7 +37,7 @@ from sitdown.games.sicilianos.state import (
     WAR_CARDS,
     SicilianosState,
 )
-from sitdown.games.sicilianos.turn import fill_hand
+from sitdown.games.sicilianos.turn import fill_hand, pay_duty
 
 # -- what may be done -------------------------------------------------------------------------------------------------
 
@@ -91,8 +93,9 @@ def lies_open(state: SicilianosState, face: i64) -> bool:
 
 
 def start_war(state: SicilianosState, face: i64) -> None:
-    """SI-40."""
+    """SI-40; it pays the duty of SI-12."""
     starter = state.mover
+    pay_duty(state)
     state.in_war = True
     state.starter = starter
     state.war_round = 1
@@ -177,12 +180,13 @@ def holds_a_free_colour(state: SicilianosState, seat: i64) -> bool:
 
 def reveal(state: SicilianosState) -> None:
     """SI-46: all cards placed this round are turned up; then turncoats (round 1), then bombs."""
-    first = state.open_n
     while state.open_n < state.table_n:
         state.cards.see_all(state.table[state.open_n])
         state.open_n += 1
-    if state.listener is not None:
-        tell_reveal(state, first)
+        if state.listener is not None:
+            tell_open_card(state, state.table[state.open_n - 1])
+    if state.listener is not None and state.war_round == 1 and state.switches.hidden_stakes:
+        tell_stakes(state)
     state.queue = 0
     if state.war_round > 1:
         ask_about_bombs(state)
@@ -192,15 +196,16 @@ def reveal(state: SicilianosState) -> None:
         ask_about_coats(state)
 
 
-def tell_reveal(state: SicilianosState, first: i64) -> None:
-    for i in range(first, state.open_n):
-        token = state.table[i]
-        state.tell("revealed", {"seat": state.owner[token], "rule": "SI-46"}, [token])
-    if state.war_round == 1 and state.switches.hidden_stakes:
-        for seat in range(state.seats):
-            if state.in_the_war(seat):
-                note = NOTE_VALUE[state.stake[seat]]
-                state.tell("stake_shown", {"seat": seat, "note": note, "rule": "SI-46"})
+def tell_open_card(state: SicilianosState, token: i64) -> None:
+    facts: dict[str, Fact] = {"seat": state.owner[token], "worth": worth_on_table(state, token), "rule": "SI-46"}
+    state.tell("revealed", facts | standing(state), [token])
+
+
+def tell_stakes(state: SicilianosState) -> None:
+    for seat in range(state.seats):
+        if state.in_the_war(seat):
+            note = NOTE_VALUE[state.stake[seat]]
+            state.tell("stake_shown", {"seat": seat, "note": note, "rule": "SI-46"})
 
 
 def ask_about_coats(state: SicilianosState) -> None:
@@ -289,7 +294,8 @@ def defect(state: SicilianosState) -> None:
     state.serves[seat] = host
     state.tally[DEFECTIONS] += 1
     if state.listener is not None:
-        state.tell("defected", {"seat": seat, "target": host, "rule": "SI-63"})
+        facts: dict[str, Fact] = {"seat": seat, "target": host, "worth": IN_SERVICE, "rule": "SI-63"}
+        state.tell("defected", facts | standing(state))
     go_on_asking(state)
 
 
@@ -300,10 +306,11 @@ def explode(state: SicilianosState, face: i64) -> None:
     bomb = bomb_of(state, seat)
     owner = state.owner[victim]
     state.tally[BOMBS_EXPLODED] += 1
-    if state.listener is not None:
-        state.tell("bombed", {"seat": seat, "target": owner, "card": card_id(face), "rule": "SI-73"}, [bomb, victim])
     leave_table(state, victim)
     leave_table(state, bomb)
+    if state.listener is not None:
+        facts: dict[str, Fact] = {"seat": seat, "target": owner, "card": card_id(face), "rule": "SI-73"}
+        state.tell("bombed", facts | standing(state), [bomb, victim])
     if state.switches.bombed_out:
         drop_without_card(state, owner)
         drop_without_card(state, seat)

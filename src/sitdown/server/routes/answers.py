@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from sitdown.server.errors import HTTP_CODES, Refusal, status_of
-from sitdown.server.refusals import PEOPLE_CODES
+from sitdown.server.people.refusals import PEOPLE_CODES
 from sitdown.table.refusal import CODES
 
 MEANINGS = {**CODES, **PEOPLE_CODES, **HTTP_CODES}

@@ -7,18 +7,17 @@ from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from sitdown.engine.game import Game
 from sitdown.engine.words import Words, words_of
 from sitdown.games import UnknownGame, all_games, game_of
 from sitdown.server.errors import Refused
-from sitdown.server.making import LEVELS
-from sitdown.server.option_page import OptionShown, options_shown
-from sitdown.server.protocol import Lang as Spoken
+from sitdown.server.net.messages import Lang as Spoken
+from sitdown.server.pages.options import OptionShown, options_shown
+from sitdown.server.pages.rules import RulesShown, rules_shown
 from sitdown.server.routes.answers import refusals
-from sitdown.server.rule_page import RulesShown, rules_shown
-from sitdown.table.house import house_names
+from sitdown.table.bot_names import names_of_level
 
 Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
 
@@ -28,6 +27,7 @@ class ArgumentShown(Struct):
     of: str  # the kind of object in a view that it names
     count: int
     first: int
+    relative: bool  # a seat, counted clockwise from the one that acts
     title: str
     names: list[str]  # of its values, from `first` on
 
@@ -47,10 +47,12 @@ class KindShown(Struct):
 class GameShown(Struct):
     slug: str
     title: str
-    tagline: str
+    tagline: str  # a sentence
+    poster: str  # two or three words; "" where it has none
     version: str
     seats: list[int]
     talk: bool
+    hidden: bool  # may a seat know what others may not?
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
     house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called
     options: list[OptionShown]
@@ -58,13 +60,17 @@ class GameShown(Struct):
 
 class GameWhole(GameShown):
     actions: list[KindShown]
+    zones: dict[str, str]  # what the game calls the keys of its view (`-` for `_`), and KEY-is-VALUE
+    printed: dict[str, object]  # on the game's pieces, as the game itself tells it
 
 
 def game_shown(game: Game, lang: str) -> GameShown:
     words = words_of(game.folder, lang)
-    house = {level: house_names(level, max(game.seats)) for level in LEVELS}
-    return GameShown(game.slug, game.title, words.say("tagline"), game.version, list(game.seats), game.talk,
-                     list(LEVELS), house, options_shown(game, lang))  # fmt: skip
+    levels = game.levels
+    house = {level: names_of_level(level, max(game.seats)) for level in levels}
+    tagline, poster = (words.say(key) if key in words else "" for key in ("tagline", "poster"))
+    return GameShown(game.slug, game.title, tagline, poster, game.version, list(game.seats), game.talk, game.hidden,
+                     levels, house, options_shown(game, lang))  # fmt: skip
 
 
 @cache
@@ -74,13 +80,19 @@ def kinds_shown(game: Game, lang: str) -> list[KindShown]:
         KindShown(
             kind.name, kind.start, kind.size, kind.several, kind.closed_by, titled(words, "kind", kind.name),
             [
-                ArgumentShown(arg.name, arg.of, arg.count, arg.first, titled(words, "arg", arg.name),
+                ArgumentShown(arg.name, arg.of, arg.count, arg.first, arg.relative, titled(words, "arg", arg.name),
                               [game.name_of(arg.of, value, lang) for value in range(arg.first, arg.last + 1)])
                 for arg in kind.args
             ],
         )
         for kind in game.actions.kinds
     ]  # fmt: skip
+
+
+def zones_shown(game: Game, lang: str) -> dict[str, str]:
+    """By the key of the view as the game wrote it in `view-KEY`, so with `-`."""
+    words = words_of(game.folder, lang)
+    return {key.removeprefix("view-"): words.say(key) for key in words.starting("view-")}
 
 
 def titled(words: Words, what: str, name: str) -> str:
@@ -105,8 +117,12 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     game = game_named(slug)
     found = game_shown(game, lang)
-    return GameWhole(found.slug, found.title, found.tagline, found.version, found.seats, found.talk, found.bots,
-                     found.house, found.options, kinds_shown(game, lang))  # fmt: skip
+    return GameWhole(
+        **structs.asdict(found),
+        actions=kinds_shown(game, lang),
+        zones=zones_shown(game, lang),
+        printed=game.printed(),
+    )
 
 
 @get("/{slug:str}/rules", summary="The rules of a game, to be read", responses=refusals("no_such_game"))

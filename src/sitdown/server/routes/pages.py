@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from sitdown.server.errors import AnyRequest, Refusal, Refused, http_refused
-from sitdown.server.house import house_of
+from sitdown.server.services import services_of
 
 PAGES = [
     "/", "/tables", "/t/{name:str}", "/t/{name:str}/screen", "/rules/{name:str}", "/new/{name:str}",
@@ -19,18 +19,18 @@ PAGES = [
 @get(PAGES, include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes] | Redirect:
     """The same for all: a program in the browser reads the address. Without pages we show what programs may ask."""
-    house = house_of(request)
-    if house.pages.index is not None:
-        headers = house.pages.headers(request.headers.get("host", ""))
-        return Response(house.pages.index, media_type="text/html", headers=headers)
+    services = services_of(request)
+    if services.pages.index is not None:
+        headers = services.pages.headers(request.headers.get("host", ""))
+        return Response(services.pages.index, media_type="text/html", headers=headers)
     if request.scope["path"] == "/":
-        return Redirect(f"{house.settings.root_path}/schema")
+        return Redirect(f"{services.settings.root_path}/schema")
     raise Refused(404, "not_found")
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    found = house_of(request).pages.assets.get(path.removeprefix("/"))
+    found = services_of(request).pages.assets.get(path.removeprefix("/"))
     if found is None:
         raise Refused(404, "not_found")
     content, headers = found.answer(request.headers.get("accept-encoding", ""))
@@ -39,8 +39,8 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 
 def nowhere(request: AnyRequest, refused: NotFoundException) -> Response[bytes] | Response[Refusal]:
     """An address of nothing: the page says so to a person, a refusal to a program."""
-    house = house_of(request)
-    if house.pages.index is None or "text/html" not in request.headers.get("accept", ""):
+    services = services_of(request)
+    if services.pages.index is None or "text/html" not in request.headers.get("accept", ""):
         return http_refused(request, refused)
-    headers = house.pages.headers(request.headers.get("host", ""))
-    return Response(house.pages.index, status_code=404, media_type="text/html", headers=headers)
+    headers = services.pages.headers(request.headers.get("host", ""))
+    return Response(services.pages.index, status_code=404, media_type="text/html", headers=headers)

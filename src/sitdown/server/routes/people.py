@@ -11,13 +11,13 @@ from litestar.params import Body, FromPath
 from msgspec import Meta, Struct
 
 from sitdown.server.errors import AnyRequest, Refused
-from sitdown.server.house import house_of
-from sitdown.server.identity import COOKIE, cookie_of, somebody, who
-from sitdown.server.people import Person, Token
-from sitdown.server.ratings import Ranked, Rating, best, ratings_of
+from sitdown.server.people.identity import COOKIE, cookie_of, somebody, who
+from sitdown.server.people.people import Person, Token
+from sitdown.server.people.ratings import Ranked, Rating, best, ratings_of
 from sitdown.server.routes.answers import POSTED, example, refusals
 from sitdown.server.routes.games import game_named
 from sitdown.server.routes.strict import Strict
+from sitdown.server.services import services_of
 
 Name = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=400)]
@@ -69,7 +69,7 @@ class Me(Struct):
 
 
 async def known(request: AnyRequest) -> Person:
-    person = await who(request, house_of(request).people)
+    person = await who(request, services_of(request).people)
     if person is None:
         raise Refused(401, "who_are_you")
     return person
@@ -81,33 +81,39 @@ def with_cookie(what: Person, cookies: list[Cookie]) -> Response[Person]:
 
 @get("/me", summary="Who am I?", responses=refusals("who_are_you"))
 async def me(request: AnyRequest) -> Me:
-    house = house_of(request)
-    person = await who(request, house.people)
+    services = services_of(request)
+    person = await who(request, services.people)
     if person is None:
         return Me(None, {}, [])
-    played = [PlayedShown(*one) for one in await house.store.played_by(person.id)]
-    return Me(person, await ratings_of(house.store, person.id), played)
+    played = [PlayedShown(*one) for one in await services.store.played_by(person.id)]
+    return Me(person, await ratings_of(services.store, person.id), played)
 
 
 @post(
-    "/rename", dto=Strict[Rename], return_dto=None, summary="Another name", status_code=200,
+    "/rename",
+    dto=Strict[Rename],
+    return_dto=None,
+    summary="Another name",
+    status_code=200,
     responses=refusals(*POSTED, "bad_name", "name_taken"),
 )
 async def rename(request: AnyRequest, data: RenameBody) -> Response[Person]:
-    house = house_of(request)
-    person, cookies = await somebody(request, house.people, house.settings)
-    return with_cookie(await house.people.rename(person.id, data.name), cookies)
+    services = services_of(request)
+    person, cookies = await somebody(request, services.people, services.settings)
+    return with_cookie(await services.people.rename(person.id, data.name), cookies)
 
 
 @post(
-    "/register", dto=Strict[Login], return_dto=None,
+    "/register",
+    dto=Strict[Login],
+    return_dto=None,
     summary="An account: the guest that I am, with a name and a password",
     responses=refusals(*POSTED, "bad_name", "name_taken", "weak_password", "has_account"),
 )
 async def register(request: AnyRequest, data: LoginBody) -> Response[Person]:
-    house = house_of(request)
-    person, cookies = await somebody(request, house.people, house.settings)
-    return with_cookie(await house.people.register(person.id, data.name, data.password), cookies)
+    services = services_of(request)
+    person, cookies = await somebody(request, services.people, services.settings)
+    return with_cookie(await services.people.register(person.id, data.name, data.password), cookies)
 
 
 @post(
@@ -115,9 +121,9 @@ async def register(request: AnyRequest, data: LoginBody) -> Response[Person]:
     responses=refusals("too_large", "bad_login"),
 )  # fmt: skip
 async def log_in(request: AnyRequest, data: LoginBody) -> Response[Person]:
-    house = house_of(request)
-    person, key = await house.people.log_in(data.name, data.password)
-    return with_cookie(person, [cookie_of(key, house.settings)])
+    services = services_of(request)
+    person, key = await services.people.log_in(data.name, data.password)
+    return with_cookie(person, [cookie_of(key, services.settings)])
 
 
 NOTHING = ResponseSpec(None, generate_examples=False, description="forgotten")
@@ -125,40 +131,43 @@ NOTHING = ResponseSpec(None, generate_examples=False, description="forgotten")
 
 @post("/logout", summary="Forget this browser", status_code=204, responses={204: NOTHING, **refusals("too_large")})
 async def log_out(request: AnyRequest) -> Response[None]:
-    house = house_of(request)
+    services = services_of(request)
     key = request.cookies.get(COOKIE)
     if key:
-        await house.people.forget(key)
-    gone = Cookie(key=COOKIE, value="", path=house.settings.root_path or "/", max_age=0, httponly=True, samesite="lax")
+        await services.people.forget(key)
+    gone = Cookie(
+        key=COOKIE, value="", path=services.settings.root_path or "/", max_age=0, httponly=True, samesite="lax"
+    )
     return Response(None, status_code=204, cookies=[gone])
 
 
 @get("/tokens", summary="My tokens", responses=refusals("who_are_you"))
 async def tokens(request: AnyRequest) -> list[Token]:
-    return await house_of(request).people.tokens((await known(request)).id)
+    return await services_of(request).people.tokens((await known(request)).id)
 
 
 @post(
-    "/tokens", dto=Strict[NewToken], return_dto=None, summary="A token for a program",
+    "/tokens",
+    dto=Strict[NewToken],
+    return_dto=None,
+    summary="A token for a program",
     responses=refusals(*POSTED, "bad_name", "too_many_tokens"),
 )
 async def make_token(request: AnyRequest, data: TokenBody) -> Response[TokenMade]:
-    house = house_of(request)
-    person, cookies = await somebody(request, house.people, house.settings)
-    token, key = await house.people.make_token(person.id, data.name)
+    services = services_of(request)
+    person, cookies = await somebody(request, services.people, services.settings)
+    token, key = await services.people.make_token(person.id, data.name)
     return Response(TokenMade(token, key), status_code=201, cookies=cookies)
 
 
-@delete(
-    "/tokens/{token:str}", summary="Revoke a token", responses=refusals("who_are_you", "no_such_token")
-)
+@delete("/tokens/{token:str}", summary="Revoke a token", responses=refusals("who_are_you", "no_such_token"))
 async def revoke_token(request: AnyRequest, token: FromPath[str]) -> None:
-    await house_of(request).people.revoke_token((await known(request)).id, token)
+    await services_of(request).people.revoke_token((await known(request)).id, token)
 
 
 @get("/best/{slug:str}", summary="The best players of a game", responses=refusals("no_such_game"))
 async def best_players(request: AnyRequest, slug: FromPath[str]) -> list[Ranked]:
-    return await best(house_of(request).store, game_named(slug).slug)
+    return await best(services_of(request).store, game_named(slug).slug)
 
 
 router = Router(

@@ -12,13 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sitdown.server.errors import Refused
-from sitdown.server.hall import Busy, NoSuchTable
-from sitdown.server.house import house_of
-from sitdown.server.identity import who
+from sitdown.server.live.errors import Busy, NoSuchTable, OldRules
 from sitdown.server.metrics import SOCKETS
-from sitdown.server.socket import BAD_KEY, join
-from sitdown.server.store import NO_ANSWER
-from sitdown.server.viewer import CLOSED, FAULT, GONE, TRY_AGAIN
+from sitdown.server.net.client import CLOSED
+from sitdown.server.net.close_codes import BAD_KEY, FAULT, GONE, OLD_RULES, OLD_RULES_OVER, TRY_AGAIN
+from sitdown.server.net.join import join
+from sitdown.server.people.identity import who
+from sitdown.server.services import services_of
+from sitdown.server.store.store import NO_ANSWER
 
 log = logging.getLogger("sitdown.socket")
 ONLOOKER = "Onlooker"
@@ -36,29 +37,31 @@ async def gone(*_: object) -> Any:
 
 def let_go(socket: WebSocket[Any, Any, Any]) -> None:
     """Its wrappers of `receive` and `send` know the socket: without this nobody would find out for long that all three
-    are forgotten, and the wire with them."""
+    are forgotten, and the protocol with them."""
     socket.receive = socket.send = gone
 
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house = house_of(socket)
+    services = services_of(socket)
     if not same_origin(socket):
         await socket.close(code=BAD_KEY, reason="wrong origin")
         return
     await socket.accept()
     SOCKETS.inc()
     try:
-        person = await who(socket, house.people)
-        room = await house.hall.room(table[:40])
+        person = await who(socket, services.people)
+        room = await services.rooms.find(table[:40])
         name = person.name if person else ONLOOKER
-        conversation = await join(socket, house.hall, room, person.id if person else None, name)
+        conversation = await join(socket, services.rooms, room, person.id if person else None, name)
         if conversation is not None:
             await conversation.run()
     except WebSocketDisconnect:
         return  # it left before it had joined
     except NoSuchTable:
         await socket.close(code=GONE, reason="no such table")
+    except OldRules as old:
+        await socket.close(code=OLD_RULES_OVER if old.is_over else OLD_RULES, reason="played by older rules")
     except Refused as refused:
         await socket.close(code=BAD_KEY, reason=str(refused))
     except (Busy, *NO_ANSWER) as error:

@@ -9,22 +9,28 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromQuery, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from sitdown.engine.record import Record
 from sitdown.server.errors import AnyRequest, Refused
-from sitdown.server.house import House, house_of
-from sitdown.server.identity import somebody, who
-from sitdown.server.making import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
-from sitdown.server.people import Person, hash_of
-from sitdown.server.replay import Eyes, Replay, ReplayShown
-from sitdown.server.room import Room
+from sitdown.server.live.errors import OldRules
+from sitdown.server.live.new_tables import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
+from sitdown.server.live.replay import Eyes, Replay, ReplayShown
+from sitdown.server.live.room import Room
+from sitdown.server.live.rooms import by_old_rules
+from sitdown.server.people.identity import somebody, who
+from sitdown.server.people.people import Person, hash_of
 from sitdown.server.routes.answers import POSTED, example, refusals, success
 from sitdown.server.routes.games import Lang, game_named
 from sitdown.server.routes.strict import Strict
-from sitdown.server.store_rows import Listed
-from sitdown.table.entries import Clock, decode_head
+from sitdown.server.services import Services, services_of
+from sitdown.server.store.rows import Listed
+from sitdown.server.store.store import Store
+from sitdown.table.entries import Clock, decode_entry, decode_head
+from sitdown.table.old_rules import OldTable
 from sitdown.table.refusal import TableRefusal
-from sitdown.table.shown import TableShown
-from sitdown.table.sight import table_shown
+from sitdown.table.views.shown import TableShown
+from sitdown.table.views.snapshot import table_shown
 
+OLD = ("old_rules", "old_rules_over")  # of what is asked of one table
 MOST_FRAMES = 200  # in one answer
 TableId = Annotated[str, PathParameter(max_length=40)]
 Key = Annotated[str, Meta(max_length=100)]
@@ -77,7 +83,8 @@ class TableListed(Struct):
     seats: int
     clock: Clock
     open: bool
-    phase: str
+    phase: str  # `old_rules`: it was not over when the rules of its game changed
+    old_rules: bool  # it can neither go on nor be replayed
     made: int
     changed: int
     chairs: list[ChairListed]
@@ -87,8 +94,9 @@ def listed(found: Listed, person: str | None) -> TableListed:
     head = decode_head(found.head)
     chairs = [ChairListed(kind, name, bool(sitter) and sitter == person) for _, kind, name, sitter in found.chairs]
     return TableListed(
-        found.id, found.game, head.seats, head.clock, found.open, found.status, found.made, found.changed, chairs
-    )
+        found.id, found.game, head.seats, head.clock, found.open, found.status, by_old_rules(head), found.made,
+        found.changed, chairs,
+    )  # fmt: skip
 
 
 @post(
@@ -101,22 +109,20 @@ def listed(found: Listed, person: str | None) -> TableListed:
     },
 )  # fmt: skip
 async def make(request: AnyRequest, data: WantedBody) -> Response[Made]:
-    house = house_of(request)
+    services = services_of(request)
     game = game_named(data.game)
-    person, cookies = await somebody(request, house.people, house.settings)
-    await may_make(house, person)
-    made = await make_table(house.hall, data, game, person)
+    person, cookies = await somebody(request, services.people, services.settings)
+    await may_make(services, person)
+    made = await make_table(services.rooms, data, game, person)
     return Response(made, status_code=201, cookies=cookies)
 
 
 @get("/", summary="Tables: open ones, mine, or those to watch", responses=refusals("who_are_you"))
-async def list_tables(
-    request: AnyRequest, which: Which = "open", game: GameName = ""
-) -> list[TableListed]:
-    house = house_of(request)
-    person = await who(request, house.people)
+async def list_tables(request: AnyRequest, which: Which = "open", game: GameName = "") -> list[TableListed]:
+    services = services_of(request)
+    person = await who(request, services.people)
     mine = person.id if person else None
-    store = house.store
+    store = services.store
     if which == "mine":
         found = await store.tables_of(mine) if mine else []
     elif which == "open":
@@ -126,9 +132,9 @@ async def list_tables(
     return [listed(one, mine) for one in found]
 
 
-@get("/{table:str}", summary="What everybody may know of a table", responses=refusals("no_such_table"))
+@get("/{table:str}", summary="What everybody may know of a table", responses=refusals("no_such_table", *OLD))
 async def one_table(request: AnyRequest, table: TableId) -> TableShown:
-    room = await house_of(request).hall.newest(table)
+    room = await services_of(request).rooms.find_newest(table)
     async with room.lock:
         return table_shown(room.table)
 
@@ -138,53 +144,59 @@ async def one_table(request: AnyRequest, table: TableId) -> TableShown:
     summary="Sit down",
     responses={
         **refusals(*POSTED, "bad_key", "no_such_table", "no_such_seat", "not_gathering", "chair_taken", "too_long",
-                   "bad_text"),
+                   "bad_text", *OLD),
         201: success(Seated, "The seat, and its key", {"seat": 1, "key": A_KEY}),
     },
 )  # fmt: skip
 async def sit_down(request: AnyRequest, table: TableId, data: SitDownBody) -> Response[Seated]:
-    house = house_of(request)
-    room = await house.hall.newest(table)
+    services = services_of(request)
+    room = await services.rooms.find_newest(table)
     seat = open_seat(room, data.invitation, data.seat)
     if seat is None and data.invitation is None:
-        seat = await seat_of_last_game(request, house, room, data.seat)
+        seat = await seat_of_last_game(request, services, room, data.seat)
     if seat is None:
         raise Refused(403, "bad_key")
-    person, cookies = await somebody(request, house.people, house.settings)
-    seated = await sit(house.hall, room, person, seat, data.word)
-    await begin_if_full(house.hall, room)
+    person, cookies = await somebody(request, services.people, services.settings)
+    seated = await sit(services.rooms, room, person, seat, data.word)
+    await begin_if_full(services.rooms, room)
     return Response(seated, status_code=201, cookies=cookies)
 
 
 @post(
-    "/{table:str}/stand", dto=Strict[WithKey], return_dto=None,
+    "/{table:str}/stand",
+    dto=Strict[WithKey],
+    return_dto=None,
     summary="Stand up, before the game has begun",
     status_code=200,
-    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_gathering", "chair_empty"),
+    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_gathering", "chair_empty", *OLD),
 )
 async def stand_up(request: AnyRequest, table: TableId, data: WithKeyBody) -> Invitation:
-    house = house_of(request)
-    room = await house.hall.newest(table)
-    return Invitation(await stand(house.hall, room, await seat_of(request, house, room, data.key)))
+    services = services_of(request)
+    room = await services.rooms.find_newest(table)
+    return Invitation(await stand(services.rooms, room, await seat_of(request, services, room, data.key)))
 
 
 @post(
-    "/{table:str}/rematch", dto=Strict[WithKey], return_dto=None,
+    "/{table:str}/rematch",
+    dto=Strict[WithKey],
+    return_dto=None,
     summary="The same again: a new table for the same people",
-    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_over", "rematched", "too_many_tables"),
+    responses=refusals(*POSTED, "bad_key", "no_such_table", "not_over", "rematched", "too_many_tables", *OLD),
 )
 async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Response[Made]:
-    house = house_of(request)
-    room = await house.hall.newest(table)
-    seat = await seat_of(request, house, room, data.key)
+    services = services_of(request)
+    room = await services.rooms.find_newest(table)
+    seat = await seat_of(request, services, room, data.key)
     room.table.rematched("", 0)  # refuses before anything is made
-    person, cookies = await somebody(request, house.people, house.settings)  # the link of a seat may be all he has
-    await may_make(house, person)
+    person, cookies = await somebody(
+        request, services.people, services.settings
+    )  # the link of a seat may be all he has
+    await may_make(services, person)
     head = room.table.head
     chairs = ["me" if at == seat else chair for at, chair in enumerate(head.chairs)]
     wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.pace)  # type: ignore[arg-type]
-    made = await make_table(house.hall, wanted, room.table.game, person, rematch_of=head.id)
-    await house.hall.act(room, lambda now, at: now.rematched(made.id, at))
+    made = await make_table(services.rooms, wanted, room.table.game, person, rematch_of=head.id)
+    await services.rooms.act(room, lambda now, at: now.rematched(made.id, at))
     return Response(made, status_code=201, cookies=cookies)
 
 
@@ -197,26 +209,40 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Res
     },
 )
 async def record(request: AnyRequest, table: TableId) -> Response[str]:
-    room = await house_of(request).hall.newest(table)
-    async with room.lock:
-        text = room.table.record().to_json()
-    name = f"attachment; filename={room.table.head.game}-{room.id}.json"
+    services = services_of(request)
+    try:
+        room = await services.rooms.find_newest(table)
+        async with room.lock:
+            found = room.table.record()
+    except OldRules:
+        found = await old_record(services.store, table)
+    text = found.to_json()
+    name = f"attachment; filename={found.game}-{table}.json"
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
 @get(
     "/{table:str}/replay",
     summary="A finished game step by step, as somebody saw it or with all cards open",
-    responses=refusals("no_such_table", "no_such_seat", "not_over"),
+    responses=refusals("no_such_table", "no_such_seat", "not_over", *OLD),
 )
 async def replay(
     request: AnyRequest, table: TableId, eyes: EyesName = "onlooker", first: FirstStep = 0, count: Frames = 50,
     lang: Lang = "en",
 ) -> ReplayShown:  # fmt: skip
-    room = await house_of(request).hall.newest(table)
+    room = await services_of(request).rooms.find_newest(table)
     async with room.lock:  # so that the last move is stored
         found = Replay(room.table, eyes_of(eyes, room), lang)
     return await found.shown(first, count)
+
+
+async def old_record(store: Store, table: str) -> Record:
+    """Of a game that was played by older rules, as far as it is stored."""
+    found, results = await store.load(table), await store.results(table)
+    if found is None or found.table.status != "over":
+        raise TableRefusal("not_over")
+    old = OldTable(decode_head(found.table.head), [decode_entry(row.data) for row in found.entries])
+    return old.record(found.table.secret, [one.score for one in results], [one.place for one in results])
 
 
 def eyes_of(name: str, room: Room) -> Eyes:
@@ -231,28 +257,28 @@ def eyes_of(name: str, room: Room) -> Eyes:
     return int(name)
 
 
-async def may_make(house: House, person: Person) -> None:
-    if await house.store.unfinished_of(person.id) >= house.settings.limits.tables_a_person:
+async def may_make(services: Services, person: Person) -> None:
+    if await services.store.unfinished_of(person.id) >= services.settings.limits.tables_a_person:
         raise Refused(409, "too_many_tables")
 
 
-async def seat_of_last_game(request: AnyRequest, house: House, room: Room, wanted: int | None) -> int | None:
+async def seat_of_last_game(request: AnyRequest, services: Services, room: Room, wanted: int | None) -> int | None:
     """Who sat at the table that this is a rematch of needs no invitation for the same chair."""
     last = room.table.head.rematch_of
-    person = await who(request, house.people)
+    person = await who(request, services.people)
     if last is None or person is None:
         return None
-    seats = [chair.seat for chair in (await house.hall.room(last)).chairs if chair.person == person.id]
+    seats = [chair.seat for chair in (await services.rooms.find(last)).chairs if chair.person == person.id]
     free = [seat for seat in seats if room.table.chairs[seat].kind == "open" and wanted in (None, seat)]
     return free[0] if free else None
 
 
-async def seat_of(request: AnyRequest, house: House, room: Room, key: str | None) -> int:
+async def seat_of(request: AnyRequest, services: Services, room: Room, key: str | None) -> int:
     """The seat that a key opens, or that the person who asks sits on."""
     if key is not None:
         seat = room.seat_of_key(hash_of(key))
     else:
-        person = await who(request, house.people)
+        person = await who(request, services.people)
         seat = room.seat_of_person(person.id) if person else None
     if seat is None:
         raise Refused(403, "bad_key")

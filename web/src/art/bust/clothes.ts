@@ -41,7 +41,11 @@ export const CLOTHES = {
     { d: shirt, fill: bone },
     { d: 'M46 86h8l3 14H43Z', fill: trim },
     { d: `M36 74C20 76 8 84 4 100h40l3-10ZM64 74c16 2 28 10 32 26H56l-3-10Z`, fill: cloth },
-    { d: 'M22 84l3 5M14 92l5 3M32 80l1 6M30 92l4 4M78 84l-3 5M86 92l-5 3M68 80l-1 6M70 92l-4 4', stroke: dark, width: 2 },
+    {
+      d: 'M22 84l3 5M14 92l5 3M32 80l1 6M30 92l4 4M78 84l-3 5M86 92l-5 3M68 80l-1 6M70 92l-4 4',
+      stroke: dark,
+      width: 2,
+    },
   ],
   jersey: (cloth, trim) => [
     { d: shoulders, fill: bone },
@@ -60,7 +64,10 @@ export const CLOTHES = {
   dress: (cloth, trim) => [
     { d: 'M10 100C12 90 24 86 38 82q12 12 24 0c14 4 26 8 28 18Z', fill: cloth },
     { d: 'M62 82c14 4 26 8 28 18H58q6-8 4-18Z', fill: dark },
-    { d: [38, 41.5, 45.7, 50, 54.3, 58.5, 62].map((x, i) => disc(x, 81 + [0, 3.6, 6, 6.8, 6, 3.6, 0][i]!, 2)).join(''), fill: trim },
+    {
+      d: [38, 41.5, 45.7, 50, 54.3, 58.5, 62].map((x, i) => disc(x, 81 + [0, 3.6, 6, 6.8, 6, 3.6, 0][i]!, 2)).join(''),
+      fill: trim,
+    },
   ],
   shawl: (cloth, trim) => [
     { d: shoulders, fill: coal },

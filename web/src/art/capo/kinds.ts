@@ -1,4 +1,6 @@
-/** What is printed on the cards of Capo, by the ids of its data file. */
+/** What is printed on the cards of Capo, as the game tells it. */
+import { printedOf } from '../../protocol/printed'
+
 export const SKILLS = ['I', 'B', 'S'] as const
 export type Skill = (typeof SKILLS)[number]
 /** A skill, `*` one of choice on a card, `?` one of choice that a mission asks for. */
@@ -6,37 +8,38 @@ export type SymbolName = Skill | '*' | '?'
 
 export type Power = 'tony' | 'giulia' | 'mario' | 'vincenzo' | 'malone' | 'penny'
 
+export type KindId = `K${number}`
+export type MissionFacts = { needs: string; stars: number; envelope: boolean; ours: boolean }
+
 export interface Kind {
   symbols: readonly SymbolName[]
   stars: number
   power: Power | null
+  /** Stars that it takes off. */
+  off: number
+  /** Our reconstruction; of a special person all but the name and the power. */
+  ours: boolean
 }
 
-const kind = (symbols: string, stars: number, power: Power | null = null): Kind => ({
-  symbols: [...symbols] as SymbolName[],
-  stars,
-  power,
-})
+interface Printed {
+  kinds: Record<KindId, Omit<Kind, 'symbols'> & { symbols: string }>
+  missions: Record<string, MissionFacts>
+  events: Record<string, { ours: boolean }>
+}
+const printed = (): Printed => printedOf('capo')
 
-export const KINDS = {
-  K01: kind('I', 0), K02: kind('B', 0), K03: kind('S', 0),
-  K04: kind('I', 1), K05: kind('B', 1), K06: kind('S', 1),
-  K07: kind('II', 1), K08: kind('BB', 1), K09: kind('SS', 1),
-  K10: kind('II', 2), K11: kind('BB', 2), K12: kind('SS', 2),
-  K13: kind('IB', 1), K14: kind('BS', 1), K15: kind('IS', 1),
-  K16: kind('IB', 2), K17: kind('BS', 2), K18: kind('IS', 2),
-  K19: kind('IIB', 2), K20: kind('BBS', 2), K21: kind('SSI', 2),
-  K22: kind('IIS', 3), K23: kind('BBI', 3), K24: kind('SSB', 3),
-  K25: kind('III', 2), K26: kind('BBB', 2), K27: kind('SSS', 2),
-  K28: kind('III', 3), K29: kind('BBB', 3), K30: kind('SSS', 3),
-  K31: kind('II', 0, 'tony'), K32: kind('BB', 0, 'tony'), K33: kind('SS', 0, 'tony'),
-  K34: kind('I', 1, 'giulia'), K35: kind('B', 1, 'giulia'), K36: kind('S', 1, 'giulia'),
-  K37: kind('IB', 1, 'mario'), K38: kind('BS', 1, 'mario'), K39: kind('IS', 1, 'mario'),
-  K40: kind('*', 1, 'vincenzo'), K41: kind('', 0, 'malone'), K42: kind('', 0, 'penny'),
-} as const satisfies Record<string, Kind>
+export const kindIds = (): KindId[] => Object.keys(printed().kinds) as KindId[]
 
-export type KindId = keyof typeof KINDS
-export const KIND_IDS = Object.keys(KINDS) as KindId[]
+export function kindOf(id: KindId): Kind {
+  const { symbols, ...rest } = printed().kinds[id]!
+  return { ...rest, symbols: [...symbols] as SymbolName[] }
+}
+
+/** What a card shows: its stars, or below 0 those that it takes off. */
+export const starsShown = ({ stars, off }: Kind): number => (off ? -off : stars)
+
+export const missionFacts = (id: string): MissionFacts => printed().missions[id]!
+export const isEventOurs = (id: string): boolean => printed().events[id]!.ours
 
 export const SKILL_COLOURS: Record<Skill, string> = { I: 'var(--blood)', B: '#3d6b47', S: '#2d5f8a' }
 export const FREE_COLOUR = '#8a6a22'

@@ -5,7 +5,11 @@ import { disc, oval, star } from '../shapes'
 
 const crate = (x: number, y: number, size: number): Layer[] => [
   { d: `M${x} ${y}h${size}v${size}h-${size}Z`, fill: wood },
-  { d: `M${x} ${y}h${size}v${size}h-${size}ZM${x} ${y}l${size} ${size}M${x + size} ${y}l-${size} ${size}`, stroke: '#4b2c16', width: 2 },
+  {
+    d: `M${x} ${y}h${size}v${size}h-${size}ZM${x} ${y}l${size} ${size}M${x + size} ${y}l-${size} ${size}`,
+    stroke: '#4b2c16',
+    width: 2,
+  },
 ]
 const barrel = (x: number, y: number): Layer[] => [
   { d: `M${x - 12} ${y}q-5 15 0 30h24q5-15 0-30Z`, fill: wood },
@@ -98,12 +102,7 @@ export const MISSION_PICTURES = {
     { d: 'M32 43h36v4H32Z', fill: coal },
     { d: star(50, 69, 12), fill: brassLight },
   ],
-  M12: [
-    ...barrel(28, 54),
-    ...barrel(72, 54),
-    ...barrel(50, 22),
-    { d: 'M8 88h84', stroke: coal, width: 4 },
-  ],
+  M12: [...barrel(28, 54), ...barrel(72, 54), ...barrel(50, 22), { d: 'M8 88h84', stroke: coal, width: 4 }],
   M13: [
     { d: 'M28 62V34q0-22 24-22 26 0 26 26v14q0 10-10 12Z', fill: blood },
     { d: 'M56 13q22 3 22 25v14q0 10-10 12H56q14-24 0-51Z', fill: '#7d1a20' },

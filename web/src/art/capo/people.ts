@@ -4,8 +4,6 @@ import { bone, brass, brassLight, coal } from '../palette'
 import type { Layer } from '../Paths.svelte'
 import type { KindId, Power } from './kinds'
 
-type Ordinary = Exclude<KindId, `K3${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `K4${number}`>
-
 const scar: Layer[] = [{ d: 'M62 52l4 12M61 57l5-2M62.5 61l5-2', stroke: '#7a2f24', width: 1.4 }]
 const whiskers: Layer[] = [{ d: 'M44 62 28 58M44 64 28 66M56 62l16-4M56 64l16 2', stroke: coal, width: 1.1 }]
 const earring: Layer[] = [{ d: 'M31 58v6M69 58v6', stroke: brassLight, width: 2.4 }]
@@ -15,7 +13,9 @@ const headphones: Layer[] = [
 ]
 const beauty: Layer[] = [{ d: 'M60 63.5h.01', stroke: coal, width: 2.4 }]
 
-export const PEOPLE: Record<Ordinary, Person> = {
+// A table, a line a piece.
+// prettier-ignore
+export const PEOPLE: Record<KindId, Person> = {
   K01: { head: 'square', skin: 'tan', hair: 'bald', eyes: 'narrow', mouth: 'grim', beard: 'stubble', clothes: 'dinner', cloth: '#33262a' },
   K02: { head: 'round', skin: 'fair', hair: 'short', hairColour: '#7a4a24', hat: 'cap', hatColour: '#5f6b4a', band: '#414a32', eyes: 'wide', mouth: 'smile', clothes: 'vest', cloth: '#6b5b3a' },
   K03: { head: 'oval', skin: 'tan', hair: 'curls', hatColour: '#4a5560', hat: 'cap', band: '#2f3840', eyes: 'wide', mouth: 'whistle', clothes: 'work', cloth: '#4a6a86', trim: '#d8c9a4' },
@@ -48,6 +48,8 @@ export const PEOPLE: Record<Ordinary, Person> = {
   K30: { head: 'oval', skin: 'tan', hair: 'short', hairColour: '#8f2a1c', eyes: 'shades', mouth: 'toothpick', clothes: 'suit', cloth: '#3a3f4a', trim: '#a3262a', marks: headphones },
 }
 
+// A table, a line a piece.
+// prettier-ignore
 export const SPECIAL: Record<Power, Person> = {
   tony: { head: 'long', skin: 'fair', hair: 'slick', hairColour: '#4d463f', hat: 'cap', hatColour: '#5b5750', band: '#3f3b36', eyes: 'wide', mouth: 'grin', clothes: 'suit', cloth: '#55504a', trim: brass, marks: whiskers },
   giulia: { head: 'oval', skin: 'olive', hair: 'wave', hairColour: '#1b1210', hat: 'tiara', hatColour: brassLight, band: '#a3262a', eyes: 'lashes', mouth: 'lipstick', clothes: 'dress', cloth: '#a3262a', trim: bone, marks: beauty },

@@ -15,6 +15,8 @@ const CAL = worn('#3a1f20', '#e0786c', '#2a1718')
 const LAS = worn('#2c2340', '#b79ad8', '#221b30')
 const CAR = worn('#1f3348', '#8fc0e6', '#172636')
 
+// A table, a line a piece.
+// prettier-ignore
 export const PEOPLE: readonly Person[] = [
   { ...BLU, head: 'oval', skin: 'fair', hair: 'short', hairColour: '#8a5a2a', hat: 'cap', eyes: 'wide', mouth: 'whistle', clothes: 'vest' },
   { ...BLU, head: 'long', skin: 'olive', hair: 'slick', hairColour: '#120d0b', eyes: 'plain', mouth: 'grin', beard: 'pencil', clothes: 'dinner' },

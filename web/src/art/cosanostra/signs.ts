@@ -6,10 +6,13 @@ export interface Sign {
   filled?: string
 }
 
-const bag = 'M9.5 5.5 8 2.5h8l-1.5 3M9.5 5.5h5c4 3 6 7 6 10.5 0 3.5-2.5 5-5.5 5h-6c-3 0-5.5-1.5-5.5-5 0-3.5 2-7.5 6-10.5Z'
+const bag =
+  'M9.5 5.5 8 2.5h8l-1.5 3M9.5 5.5h5c4 3 6 7 6 10.5 0 3.5-2.5 5-5.5 5h-6c-3 0-5.5-1.5-5.5-5 0-3.5 2-7.5 6-10.5Z'
 const house = 'M3 21.5V10.5L12 4l9 6.5v11Z'
 
 /** Kinds of Business, in the order of the rules. */
+// A table, a line a piece.
+// prettier-ignore
 export const TRADES = {
   drug_dealer: { filled: 'M7 3h10v3l-1 1v2.5c2 .8 3 2 3 4V20q0 1.5-1.5 1.5h-11Q5 21.5 5 20v-6.5c0-2 1-3.2 3-4V7L7 6ZM7.5 13v5h9v-5Z', line: 'M10 15.5h4' },
   pimp: { filled: 'M4 9.5c0-4.5 3-7 8-7s8 2.5 8 7c1 .3 2 .9 2 2H2c0-1.1 1-1.7 2-2Z', line: 'M12 14v7.5M7 21.5h10M4.5 8.5q7.5 2 15 0' },
@@ -25,6 +28,8 @@ export const TRADES = {
 } as const satisfies Record<string, Sign>
 export type Trade = keyof typeof TRADES
 
+// A table, a line a piece.
+// prettier-ignore
 export const INFLUENCES = {
   snitch: { filled: 'M3 10h5l9-5.5v15L8 14H3ZM6 14.5h3l1 6H7.5Z', line: 'M19.5 8.5q2.5 3.5 0 7' },
   spy: { line: `${disc(10, 10, 6.5)}M15 15l6.5 6.5M7 10a3 3 0 0 1 3-3` },
@@ -38,6 +43,8 @@ export const INFLUENCES = {
 export type Influence = keyof typeof INFLUENCES
 
 /** What Jobs do. */
+// A table, a line a piece.
+// prettier-ignore
 export const DEEDS = {
   cash: { filled: bag, line: '' },
   bash: { filled: 'M4 11q0-2.5 2.5-2.5V7q0-2 2.2-2 1.6 0 2 1.4.5-1.4 2.2-1.4 1.6 0 2 1.6.5-1 1.9-1 2.2 0 2.2 2.4v6q0 6-6.5 6.5v1H7.5V19Q4 17 4 13Z' },

@@ -27,13 +27,25 @@ export const THINGS: Record<ThingName, Layer[]> = {
     { d: 'M21 5h15v23H21Z', fill: bone, stroke: coal, width: 1.2, turn: 'rotate(12 28 16)' },
     { d: 'M28.5 11q5 5 0 10q-5-5 0-10Z', fill: blood, turn: 'rotate(12 28 16)' },
     { d: 'M4 18h17v17H4Z', fill: blood, stroke: coal, width: 1.4, turn: 'rotate(-9 12 26)' },
-    { d: disc(8.5, 22.5, 1.9) + disc(12.5, 26.5, 1.9) + disc(16.5, 30.5, 1.9) + disc(16.5, 22.5, 1.9) + disc(8.5, 30.5, 1.9), fill: bone, turn: 'rotate(-9 12 26)' },
+    {
+      d:
+        disc(8.5, 22.5, 1.9) +
+        disc(12.5, 26.5, 1.9) +
+        disc(16.5, 30.5, 1.9) +
+        disc(16.5, 22.5, 1.9) +
+        disc(8.5, 30.5, 1.9),
+      fill: bone,
+      turn: 'rotate(-9 12 26)',
+    },
   ],
   till: [
     { d: 'M9 5h22v9H9Z', fill: brass, stroke: coal, width: 1.4 },
     { d: 'M12 7.5h16v4H12Z', fill: bone },
     { d: 'M7 14h26l3 13H4Z', fill: '#8f6a25', stroke: coal, width: 1.4 },
-    { d: 'M11 17.5h3v2.5h-3ZM17 17.5h3v2.5h-3ZM23 17.5h3v2.5h-3ZM10 22.5h3V25h-3ZM16.5 22.5h3V25h-3ZM23 22.5h3V25h-3Z', fill: bone },
+    {
+      d: 'M11 17.5h3v2.5h-3ZM17 17.5h3v2.5h-3ZM23 17.5h3v2.5h-3ZM10 22.5h3V25h-3ZM16.5 22.5h3V25h-3ZM23 22.5h3V25h-3Z',
+      fill: bone,
+    },
     { d: 'M3 27h34v8H3Z', fill: brass, stroke: coal, width: 1.4 },
     { d: 'M15 31h10', stroke: coal, width: 2.4 },
   ],
@@ -65,4 +77,3 @@ export const THINGS: Record<ThingName, Layer[]> = {
     { d: 'M9 26v10M31 26v10M13 26v7M27 26v7', stroke: '#3a1d14', width: 2.6 },
   ],
 }
-

@@ -9,6 +9,8 @@ const halfCoat = (colour: string): Layer[] => [{ d: 'M52 84 76 77q16 5 18 19v8H5
 
 type Dressed = (colour: string, other: string) => Person
 
+// A table, a line a piece.
+// prettier-ignore
 const MEMBERS: Record<number, Dressed> = {
   1: (colour) => ({ head: 'square', skin: 'tan', hair: 'bald', eyes: 'shades', mouth: 'grim', clothes: 'dinner', cloth: colour, trim: coal }),
   2: (colour) => ({

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../../protocol/types'
 import type { Figure } from '../../table/board'
 import { t } from '../../words/words.svelte.ts'
 import type { CapoView } from './view'
-import { signed } from './words'
+import { signed, whyOf } from './words'
 
 export function account(view: CapoView, seat: Seat, heard: GameEvent[]): Figure[] {
   const sums = new Map<string, number>()
@@ -15,6 +15,6 @@ export function account(view: CapoView, seat: Seat, heard: GameEvent[]): Figure[
   const parts = [...sums].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   return [
     { name: t('capo-from-start'), value: start, title: 'CA-3' },
-    ...parts.map(([rule, change]) => ({ name: t(`capo-why-${rule}`), value: signed(change), title: rule })),
+    ...parts.map(([rule, change]) => ({ name: whyOf(rule, change), value: signed(change), title: rule })),
   ]
 }

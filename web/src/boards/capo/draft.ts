@@ -5,8 +5,6 @@ import type { CapoView } from './view'
 
 type ActionNumber = (kind: string, args?: Record<string, number>) => number
 
-export const MOST_OF_A_SKELETON_CREW = 2
-
 export class Draft {
   readonly #view: CapoView
   readonly #picker: Picker
@@ -33,7 +31,7 @@ export class Draft {
   /** How many there may be. */
   get most(): number {
     if (this.of === 'crew') return this.#view.to_turn_up ?? 0
-    return this.#view.event === 'E09' ? MOST_OF_A_SKELETON_CREW : (this.#view.hand?.length ?? 0)
+    return Math.min(this.#view.most_cards, this.#view.hand?.length ?? 0)
   }
 
   get full(): boolean {
@@ -80,7 +78,15 @@ export class Draft {
   }
 
   #done(): Choice {
-    return { action: this.#number('done'), kind: 'done', args: {}, objects: [], label: '', several: false, closedBy: '' }
+    return {
+      action: this.#number('done'),
+      kind: 'done',
+      args: {},
+      objects: [],
+      label: '',
+      several: false,
+      closedBy: '',
+    }
   }
 
   /** No other kind closes it: the choice ends by itself with the last card. */

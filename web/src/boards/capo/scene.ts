@@ -41,10 +41,21 @@ export interface Scene {
 
 export function calm(view: CapoView, last: number[] | null = null, event: GameEvent | null = null): Scene {
   const empty = view.players.map(() => null)
-  return { view, held: false, event, counting: false, pistols: empty, verdicts: empty, moves: view.players.map(() => []), rats: 0, last }
+  return {
+    view,
+    held: false,
+    event,
+    counting: false,
+    pistols: empty,
+    verdicts: empty,
+    moves: view.players.map(() => []),
+    rats: 0,
+    last,
+  }
 }
 
-const placed = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, place) => (place === at ? value : old))
+const placed = <T>(list: readonly T[], at: number, value: T): T[] =>
+  list.map((old, place) => (place === at ? value : old))
 
 function withPlayer(scene: Scene, seat: Seat, change: Partial<Player>): Scene {
   const players = scene.view.players.map((player) => (player.seat === seat ? { ...player, ...change } : player))
@@ -67,7 +78,12 @@ export function follow(before: Scene, event: GameEvent): Scene {
     case 'suspects_nobody':
       return { ...scene, pistols: placed(scene.pistols, seat, { at: null, void: false }) }
     case 'void':
-      return { ...scene, pistols: scene.pistols.map((one, at) => (one && (at === seat || at === event.target) ? { ...one, void: true } : one)) }
+      return {
+        ...scene,
+        pistols: scene.pistols.map((one, at) =>
+          one && (at === seat || at === event.target) ? { ...one, void: true } : one,
+        ),
+      }
     case 'revealed':
       return withPlayer(scene, seat, { crew_up: (event.cards ?? []) as KindId[] })
     case 'giulia':
@@ -89,12 +105,24 @@ export function follow(before: Scene, event: GameEvent): Scene {
 }
 
 /** A pistol that lies with its face up, or null. */
-export const turned = (scene: Scene, seat: Seat): Pistol | null => (scene.counting ? null : (scene.pistols[seat] ?? null))
+export const turned = (scene: Scene, seat: Seat): Pistol | null =>
+  scene.counting ? null : (scene.pistols[seat] ?? null)
 
 /** From "0" to the next mission. */
 const SETTLING = new Set([
-  'suspects', 'suspects_nobody', 'void', 'revealed', 'rat', 'judged', 'giulia', 'respect',
-  'drew', 'shuffled', 'extra_round', 'end', 'round',
+  'suspects',
+  'suspects_nobody',
+  'void',
+  'revealed',
+  'rat',
+  'judged',
+  'giulia',
+  'respect',
+  'drew',
+  'shuffled',
+  'extra_round',
+  'end',
+  'round',
 ])
 
 /** Follows views and events, in the order in which a page shows them. */
@@ -131,14 +159,24 @@ export class Stage {
     const { view: old, last } = this.#scene
     if (view.round === old.round && view.over === old.over) return last
     const follows = view.round === old.round + 1 || view.over
-    return follows ? view.players.map((player) => player.respect - (old.players[player.seat]?.at_start ?? player.respect)) : null
+    return follows
+      ? view.players.map((player) => player.respect - (old.players[player.seat]?.at_start ?? player.respect))
+      : null
   }
 }
 
 /** How long each event is looked at. Pistols turn at once, after the countdown, which the first of them starts. */
 export const COUNTDOWN = 1600
 const PACE: Record<string, number> = {
-  void: 700, revealed: 800, rat: 800, judged: 900, giulia: 700, respect: 550, turned_up: 0, mission: 450, event: 900,
+  void: 700,
+  revealed: 800,
+  rat: 800,
+  judged: 900,
+  giulia: 700,
+  respect: 550,
+  turned_up: 0,
+  mission: 450,
+  event: 900,
 }
 
 export function pace(event: GameEvent): number {

@@ -4,6 +4,9 @@ import type { KindId } from '../../art/capo/kinds'
 import type { MissionId } from '../../art/capo/missions'
 import type { Seat, View } from '../../protocol/types'
 
+/** Whether it meets the mission, and each symbol that is asked for: `I+` there, `I*` by Vincenzo's help, `I-` not. */
+export type CountSeen = [stars: number, missing: number, rats: number, meets: boolean, wanted: string]
+
 /** What only its owner sees of a crew and a hand; in a view with all cards open everybody has it. */
 export interface Secrets {
   hand: KindId[]
@@ -11,6 +14,8 @@ export interface Secrets {
   /** Slots of the hand, or of the crew, that were chosen one by one before. */
   chosen: number[]
   to_turn_up: number | null
+  /** Of the crew, or of what was chosen for it. */
+  count: CountSeen | null
   suspects: Seat | null
   laid: boolean
 }
@@ -23,24 +28,31 @@ export interface Player extends Partial<Secrets> {
   crew_size: number
   crew_up: KindId[]
   overview: 'hat' | 'prison'
+  /** Nobody may suspect him. */
+  protected: boolean
   deciding: boolean
   ready: boolean
 }
 
 export interface CapoView extends View, Partial<Secrets> {
   seats: number
-  options: { star_floor: 'end' | 'before_rat' } & Record<string, unknown>
+  options: Record<string, string | number | boolean>
   phase: 'play' | 'show' | 'suspect' | 'end'
   round: number
   target: number
   max_rounds: number
   caller: Seat
   mission: { id: MissionId; needs: string; stars: number }
+  /** Of a crew. */
+  most_cards: number
+  /** How many cards of a crew are turned up, by its size. */
+  turn_up: number[]
   event: EventId | null
   next_envelope: boolean | null
   missions_left: number
   missions_used: MissionId[]
-  events_left: number
+  /** Null: played without events, and nothing of them lies on the table. */
+  events_left: number | null
   events_used: EventId[]
   draw: number
   discard: number
@@ -49,19 +61,8 @@ export interface CapoView extends View, Partial<Secrets> {
   ranking: number[]
   players: Player[]
   discards_known: KindId[]
-}
-
-/** How many cards of a crew are turned up: half, rounded down (CA-23), up (CA-82), or none (CA-83). */
-export function toTurnUp(event: EventId | null, size: number): number {
-  if (event === 'E04') return 0
-  return Math.floor((size + (event === 'E03' ? 1 : 0)) / 2)
-}
-
-/** CA-89: had least respect when the round began, unless all were level. */
-export function isProtected({ event, players }: CapoView, seat: Seat): boolean {
-  const began = players.map((player) => player.at_start)
-  const least = Math.min(...began)
-  return event === 'E10' && least < Math.max(...began) && began[seat] === least
+  /** While a crew is put together: of every crew that the hand allows; bit s of a place is slot s. */
+  counts?: CountSeen[]
 }
 
 /** Which cards of a crew lie face up. Copies of a kind are alike: any of them will do. */

@@ -1,9 +1,9 @@
 /** Capo's things in words, for names that a screen reader says and for lines on the table. */
-import { KINDS, SKILLS, type Kind, type KindId } from '../../art/capo/kinds'
+import { kindOf, missionFacts, SKILLS, type Kind, type KindId } from '../../art/capo/kinds'
 import { t } from '../../words/words.svelte.ts'
 import type { Count } from './count'
 import type { Verdict } from './scene'
-import { isProtected, type CapoView, type Player } from './view'
+import type { CapoView, Player } from './view'
 
 export function listed(words: string[]): string {
   if (words.length < 2) return words[0] ?? ''
@@ -12,11 +12,15 @@ export function listed(words: string[]): string {
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
 
+/** Why respect moved: by Mario it is stolen from the one and won by the other. */
+export const whyOf = (rule: string, change: number): string =>
+  t(`capo-why-${rule}`, { gain: change > 0 ? 'yes' : 'no' })
+
 export const cardName = (kind: KindId): string => t(`capo-card-${kind}`)
 
 /** A card's name; a special person's without the nickname. */
 export function shortName(kind: KindId): string {
-  const { power }: Kind = KINDS[kind]
+  const { power } = kindOf(kind)
   return power ? t(`capo-person-${power}`) : cardName(kind)
 }
 
@@ -32,24 +36,31 @@ function symbolsInWords({ symbols }: Kind): string {
   return symbols.length ? needsInWords(symbols.join('')) : t('capo-symbols-none')
 }
 
-function starsInWords({ power, stars }: Kind): string {
-  if (power === 'malone' || power === 'penny') return t('capo-stars-off', { count: power === 'malone' ? 1 : 2 })
-  return t('capo-stars', { count: stars })
+function starsInWords({ off, stars }: Kind): string {
+  return off ? t('capo-stars-off', { count: off }) : t('capo-stars', { count: stars })
 }
 
 export const powerOf = (kind: KindId): string => {
-  const { power }: Kind = KINDS[kind]
+  const { power } = kindOf(kind)
   return power ? t(`capo-power-${power}`) : ''
 }
 
 /** "Bruno the Anvil: 2 fists, 1 star". */
 export const cardInWords = (kind: KindId): string =>
-  t('capo-card-says', { name: shortName(kind), symbols: symbolsInWords(KINDS[kind]), stars: starsInWords(KINDS[kind]) })
+  t('capo-card-says', {
+    name: shortName(kind),
+    symbols: symbolsInWords(kindOf(kind)),
+    stars: starsInWords(kindOf(kind)),
+  })
 
 export const cardAndPower = (kind: KindId): string => [cardInWords(kind), powerOf(kind)].filter(Boolean).join('; ')
 
 export const missionInWords = ({ id, needs, stars }: CapoView['mission']): string =>
-  `${t('capo-table-mission')}: ${t(`capo-mission-${id}`)}. ${needsInWords(needs)}, ${t('capo-stars-allowed', { count: stars })}`
+  [
+    `${t('capo-table-mission')}: ${t(`capo-mission-${id}`)}. ${needsInWords(needs)}`,
+    t('capo-stars-allowed', { count: stars }),
+    ...(missionFacts(id).ours ? [t('reconstructed')] : []),
+  ].join(', ')
 
 /** Why a crew does not meet the mission; empty if it does. */
 export function lacks({ missing, stars, limit }: Pick<Count, 'missing' | 'stars' | 'limit'> | Verdict): string {
@@ -76,8 +87,10 @@ export function playerInWords(view: CapoView, player: Player, name: string): str
     t('capo-in-hand', { count: player.hand_size }),
     t(`capo-table-${player.overview}`),
     nowOf(view, player),
-    isProtected(view, player.seat) ? t('capo-table-protected') : '',
-  ].filter(Boolean).join(', ')
+    player.protected ? t('capo-table-protected') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const upInWords = ({ crew_up: up }: Player): string =>

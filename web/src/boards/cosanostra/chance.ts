@@ -1,21 +1,18 @@
-/** How likely one success is, and two (CN-70 to CN-73). */
-import type { Influence } from '../../art/cosanostra/signs'
+/** How likely one success is, and two, in percent. */
+import { chances } from './printed'
+import type { Gangster } from './view'
 
 export interface Chance {
   one: number
   two: number
 }
 
-const MOST_PIPS = 6
-
-/** CN-72: what a die must show, with what lies on the Gangster. */
-export const dieFor = (printed: number, attached: readonly Influence[]): number =>
-  Math.max(1, printed - (attached.includes('henchman') ? 1 : 0) + (attached.includes('saboteur') ? 1 : 0))
+/** What a die must show when he does a Job with this number. */
+export const dieFor = (printed: number, { die }: Pick<Gangster, 'die'>): number => die?.[printed - 1] ?? printed
 
 export function chanceOf(dice: number, target: number): Chance {
-  const hit = Math.max(0, Math.min(1, (MOST_PIPS + 1 - target) / MOST_PIPS))
-  const none = (1 - hit) ** dice
-  return { one: 1 - none, two: 1 - none - dice * hit * (1 - hit) ** (dice - 1) }
+  const [one, two] = chances()[dice]![target]!
+  return { one, two }
 }
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`
+export const percent = (share: number): string => `${share}%`

@@ -3,7 +3,7 @@ import type { Choice } from '../../table/choices'
 import { account, figures, hue } from './account'
 import { bargain } from './bargain'
 import CosanostraBoard from './CosanostraBoard.svelte'
-import { pace } from './scene'
+import { pace } from './show/scene'
 import type { CosaView } from './view'
 
 /** The Snitch is put onto the market. */

@@ -23,7 +23,11 @@ export interface Gangster {
   strength: number
   state: 'active' | 'deactivated'
   plan: Plan
+  /** May he change hands now? */
+  tradable: boolean
   attached: Influence[]
+  /** What his dice must show by the number printed, from 1 on; null: what is printed. */
+  die: number[] | null
 }
 export interface Business {
   business: number
@@ -77,13 +81,27 @@ export interface Choosing {
   gangster?: number
   execute?: number
   job?: number
+  /** What a die must show against each Gangster that may be aimed at. */
+  die_at?: Record<string, number>
   use?: number[]
   put_away_jobs?: string[]
   put_away_influence?: Influence[]
 }
+/** By a card of the reader's own, by a marker on another's, or not at all. */
+export type Met = 'own' | 'lent' | 'missing'
+export interface Account {
+  cash: number
+  /** Doubled. */
+  income: number
+  gangsters: number
+  power: number
+  /** Doubled. */
+  laundered: number
+  business: number
+}
 export interface CosaView extends View, Dealt {
   seats: number
-  options: { sameCardTwice?: boolean; arson?: string; driveBy?: number; propertyDamage?: string } & Record<string, unknown>
+  options: { arson?: string; drive_by?: number; property_damage?: string } & Record<string, unknown>
   phase: string
   mover: Seat | null
   asked: Seat[]
@@ -98,8 +116,14 @@ export interface CosaView extends View, Dealt {
   job: JobNow | null
   players: Player[]
   choosing: Choosing | null
+  /** By the ids of Jobs that the reader knows: how each place is filled, in the order printed. */
+  needs: Record<string, Met[]>
+  /** Where to find what some of them lack: cards that could be lent, and who plans to buy one. */
+  lacking: Partial<Record<Trade, { cards: number[]; buyers: Seat[]; market: boolean }>>
   over: boolean
   ranking: number[] | null
+  /** At the end: the parts of each total. */
+  accounts: Account[] | null
   totals: number[] | null
 }
 
@@ -111,12 +135,6 @@ const NOBODY = 3
 
 export const hueOfFamily = (code: string | null): number => HUES[code ?? ''] ?? NOBODY
 export const hueOf = (view: CosaView, seat: Seat): number => hueOfFamily(view.players[seat]?.code ?? null)
-
-const FAMILIES = ['BLU', 'DIM', 'CAL', 'LAS', 'CAR']
-const GANG = 6
-/** Families are numbered as they stand here, their Gangsters one after another. */
-export const firstOf = (family: number): number => family * GANG
-export const familyOf = (gangster: number): string => FAMILIES[Math.floor(gangster / GANG)]!
 
 export const isPurchase = (plan: Plan): plan is Purchase => !!plan && 'business' in plan
 

@@ -3,9 +3,28 @@ import { has, t } from '../../words/words.svelte.ts'
 import type { ObjectId } from '../../table/choices'
 import { chanceOf, dieFor, percent, type Chance } from './chance'
 import { needsOf, type Need } from './needs'
-import { FIRST_ATTACHED, INCOME, INFLUENCE, type Job, jobObject, jobOf, priceOf, roundOf } from './printed'
+import {
+  firstAttached,
+  firstOfTrade,
+  incomeOf,
+  influences,
+  type Job,
+  jobObject,
+  jobOf,
+  lightDamage,
+  priceOf,
+} from './printed'
 import type { Influence, Trade } from '../../art/cosanostra/signs'
-import { type Business, type CosaView, type Gangster, isPurchase, type Plan, type Player, ROMAN } from './view'
+import {
+  type Business,
+  type CosaView,
+  type Gangster,
+  gangsterOf,
+  isPurchase,
+  type Plan,
+  type Player,
+  ROMAN,
+} from './view'
 
 export type Named = (object: ObjectId) => string
 
@@ -13,24 +32,20 @@ export const money = (amount: number): string => `${amount}k`
 
 /** "Lawyer", without the number that tells it from others of its kind. */
 export const tradeName = (named: Named, business: number): string => named(`business:${business}`).replace(/ \d+$/, '')
-/** Of a kind, by the first card of it. */
-const FIRST: Record<Trade, number> = {
-  drug_dealer: 0, pimp: 5, loan_shark: 10, lawyer: 15, politician: 18, cop: 21, garage: 24, building_firm: 26,
-  waste_company: 28, night_club: 30, casino: 32,
-}
-export const nameOfTrade = (named: Named, trade: Trade): string => tradeName(named, FIRST[trade])
+export const nameOfTrade = (named: Named, trade: Trade): string => tradeName(named, firstOfTrade(trade))
 
 /** "Car Theft", without its round. */
 export const jobName = (named: Named, id: number): string => named(jobObject(id)).replace(/ I{1,3}V?$| IV$/, '')
-export const gangsterName = (named: Named, gangster: number): string => named(`gangster:${gangster}`).replace(/ \(\d\)$/, '')
+export const gangsterName = (named: Named, gangster: number): string =>
+  named(`gangster:${gangster}`).replace(/ \(\d\)$/, '')
 export const shortGangster = (named: Named, gangster: number): string => {
   const name = gangsterName(named, gangster)
   const [first, ...rest] = name.split(' ')
   return ['Little', 'Big', 'Fat', 'Mr.'].includes(first!) ? [first, rest[0]].join(' ') : first!
 }
 export const influenceName = (named: Named, card: Influence): string => {
-  const number = INFLUENCE.indexOf(card)
-  return number < FIRST_ATTACHED ? named(`influence:${number}`) : named(`attachment:${number - FIRST_ATTACHED}`)
+  const number = influences().indexOf(card)
+  return number < firstAttached() ? named(`influence:${number}`) : named(`attachment:${number - firstAttached()}`)
 }
 /** "Sigarettensmokkel" with a soft hyphen, so that a narrow card breaks it where one would by hand. */
 export function joined(name: string): string {
@@ -43,10 +58,11 @@ export const dieWords = (die: number): string => (die > 0 ? `${die}+` : '?')
 
 /** What a Job does, with two successes and with one. */
 export function effectOf(view: CosaView, job: Job): string {
-  const less = job.deed === 'damage' && view.options.propertyDamage === '5/2' ? 1 : 0
+  const { high, low } = (view.options.property_damage === '5/2' && lightDamage(job.id)) || job
   const key = `cosanostra-deed-${job.deed}`
-  return t(has(`${key}-${view.options.driveBy}`) ? `${key}-${view.options.driveBy}` : key, {
-    high: money(job.high - less), low: money(job.low - less),
+  return t(has(`${key}-${view.options.drive_by}`) ? `${key}-${view.options.drive_by}` : key, {
+    high: money(high),
+    low: money(low),
   })
 }
 
@@ -58,41 +74,71 @@ function needInWords({ trade, met, owners, market }: Need, names: string[], name
   return where ? t('cosanostra-need-missing-where', { name, where }) : t('cosanostra-need-missing', { name })
 }
 
-export const chanceInWords = ({ one, two }: Chance): string => t('cosanostra-chance', { one: percent(one), two: percent(two) })
+export const chanceInWords = ({ one, two }: Chance): string =>
+  t('cosanostra-chance', { one: percent(one), two: percent(two) })
 
 /** What he rolls for a Job; null: nobody can tell before it is aimed. */
-export const chanceFor = (job: Job, { strength, attached }: Gangster): Chance | null =>
-  job.die > 0 ? chanceOf(strength, dieFor(job.die, attached)) : null
+export const chanceFor = (job: Job, man: Gangster): Chance | null =>
+  job.die > 0 ? chanceOf(man.strength, dieFor(job.die, man)) : null
 
-/** CN-108, CN-109: a die against a Gangster's strength, with one more for what he plans; where a number is printed, that. */
-export const chanceAgainst = (job: Job, by: Gangster, { strength, plan }: Gangster): Chance =>
-  chanceFor(job, by) ?? chanceOf(by.strength, dieFor(strength + (plan ? 1 : 0), by.attached))
+/** What the Attack that is being aimed has for a chance against him; null: it is not aimed at Gangsters. */
+export function chanceAgainst(view: CosaView, gangster: number): Chance | null {
+  const { execute, die_at: dice } = view.choosing ?? {}
+  const by = execute === undefined ? null : gangsterOf(view, execute)?.man
+  const die = dice?.[gangster]
+  return by && die !== undefined ? chanceOf(by.strength, die) : null
+}
+
+/** Behind what `reconstructed-long` speaks of. */
+const OURS = '°'
 
 /** "Car Theft I: 3+, 9k / 7k. Needs Garage (missing: Nonna, the market)". */
-export function jobInWords(view: CosaView, id: number, names: string[], named: Named, by: Gangster | null = null): string {
+export function jobInWords(
+  view: CosaView,
+  id: number,
+  names: string[],
+  named: Named,
+  by: Gangster | null = null,
+): string {
   const job = jobOf(id)
-  const needs = view.you === null ? [] : needsOf(view, view.you, job)
+  const needs = needsOf(view, job)
   const chance = by && chanceFor(job, by)
   return [
     t('cosanostra-job', {
-      name: jobName(named, id), round: ROMAN[roundOf(id) - 1]!, die: dieWords(by && job.die ? dieFor(job.die, by.attached) : job.die),
-      effect: effectOf(view, job),
+      name: jobName(named, id) + (job.ours.includes('name') ? OURS : ''),
+      round: ROMAN[jobOf(id).round - 1]!,
+      die: dieWords(by && job.die ? dieFor(job.die, by) : job.die),
+      effect: effectOf(view, job) + (job.ours.includes('deed') ? OURS : ''),
     }),
-    needs.length ? t('cosanostra-needs', { what: needs.map((need) => needInWords(need, names, named)).join(', ') }) : '',
+    needs.length
+      ? t('cosanostra-needs', { what: needs.map((need) => needInWords(need, names, named)).join(', ') })
+      : '',
     chance ? chanceInWords(chance) : '',
-  ].filter(Boolean).join('. ')
+    job.ours.length ? t('reconstructed-long') : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
 export function planInWords(plan: Plan, own: boolean, named: Named): string {
   if (!plan) return t('cosanostra-no-plan')
-  if (isPurchase(plan)) return t('cosanostra-buys', { what: tradeName(named, plan.business), price: money(priceOf(plan.trade)) })
+  if (isPurchase(plan))
+    return t('cosanostra-buys', { what: tradeName(named, plan.business), price: money(priceOf(plan.trade)) })
   if (plan.job === null) return t('cosanostra-back', { round: plan.back })
-  return t(own ? 'cosanostra-planned' : 'cosanostra-planned-known', { what: jobName(named, plan.job), round: plan.back })
+  return t(own ? 'cosanostra-planned' : 'cosanostra-planned-known', {
+    what: jobName(named, plan.job),
+    round: plan.back,
+  })
 }
 
 export function gangsterInWords(man: Gangster, whose: string, own: boolean, named: Named): string {
   return [
-    t('cosanostra-gangster', { name: gangsterName(named, man.gangster), whose, strength: man.strength, pistols: man.pistols }),
+    t('cosanostra-gangster', {
+      name: gangsterName(named, man.gangster),
+      whose,
+      strength: man.strength,
+      pistols: man.pistols,
+    }),
     man.state === 'active' ? planInWords(man.plan, own, named) : t('cosanostra-out'),
     ...man.attached.map((card) => influenceName(named, card)),
   ].join(', ')
@@ -101,14 +147,20 @@ export function gangsterInWords(man: Gangster, whose: string, own: boolean, name
 export const markersInWords = (markers: number[], names: string[]): string[] =>
   markers.flatMap((count, seat) => (count ? [t('cosanostra-marker', { name: names[seat] ?? '', count })] : []))
 
-export function businessInWords({ business, trade, active, used, markers }: Business, names: string[], named: Named): string {
+export function businessInWords(
+  { business, trade, active, used, markers }: Business,
+  names: string[],
+  named: Named,
+): string {
   return [
-    t('cosanostra-business', { name: named(`business:${business}`), income: money(INCOME[trade]) }),
+    t('cosanostra-business', { name: named(`business:${business}`), income: money(incomeOf(trade)) }),
     has(`cosanostra-can-${trade}`) ? t(`cosanostra-can-${trade}`) : '',
     used ? t('cosanostra-used') : '',
     active ? '' : t('cosanostra-out'),
     ...markersInWords(markers, names),
-  ].filter(Boolean).join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 export const influenceInWords = (card: Influence, named: Named): string =>
@@ -117,11 +169,16 @@ export const influenceInWords = (card: Influence, named: Named): string =>
 /** Everything public about a player. */
 export function playerInWords(player: Player, name: string): string {
   return [
-    name, familyName(player), t('cosanostra-cash', { amount: money(player.cash) }), t('cosanostra-earns', { amount: money(player.income) }),
+    name,
+    familyName(player),
+    t('cosanostra-cash', { amount: money(player.cash) }),
+    t('cosanostra-earns', { amount: money(player.income) }),
     player.laundered ? t('cosanostra-laundered', { amount: money(player.laundered) }) : '',
     t('cosanostra-markers-free', { count: player.free_markers }),
     t('cosanostra-jobs-held', { count: player.job_backs.length, backs: player.job_backs.join(' ') }),
     t('cosanostra-influence-held', { count: player.influence_size }),
     player.killed.length ? t('cosanostra-kills', { count: player.killed.length, bonus: money(player.power) }) : '',
-  ].filter(Boolean).join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -2,7 +2,6 @@
  * Where everything stands, in pixels of the room that there is: a long table with twelve chairs on either side and three
  * at each end. Held upright the whole table is turned a quarter clockwise, so that its top is at the right.
  */
-import { CHAIRS } from './reach'
 import type { Side } from './view'
 
 export interface Spot {
@@ -42,6 +41,7 @@ export interface Floor {
 
 const LONG = 12
 const END = 3
+const CHAIRS = 2 * (LONG + END)
 
 export function sideOf(chair: number): Side {
   if (chair <= LONG) return 'top'
@@ -65,7 +65,12 @@ function stepOf(chair: number): number {
   }
 }
 
-const INWARD: Record<Side, Spot> = { top: { x: 0, y: 1 }, right: { x: -1, y: 0 }, bottom: { x: 0, y: -1 }, left: { x: 1, y: 0 } }
+const INWARD: Record<Side, Spot> = {
+  top: { x: 0, y: 1 },
+  right: { x: -1, y: 0 },
+  bottom: { x: 0, y: -1 },
+  left: { x: 1, y: 0 },
+}
 
 /** Measures of a table that lies, `long` by `wide`; upright it is the same, turned. */
 function measures(long: number, wide: number, upright: boolean) {
@@ -95,7 +100,12 @@ function lying(chair: number, { pitch, along, across, thingSize, long, wide, sho
 }
 
 /** So far from the long sides of the floor, and from its ends. */
-const within = (w: number, h: number, beside: number, above = beside): Room => ({ x: beside, y: above, w: w - 2 * beside, h: h - 2 * above })
+const within = (w: number, h: number, beside: number, above = beside): Room => ({
+  x: beside,
+  y: above,
+  w: w - 2 * beside,
+  h: h - 2 * above,
+})
 
 export function floorOf(w: number, h: number, upright: boolean): Floor {
   const m = measures(upright ? h : w, upright ? w : h, upright)
@@ -112,11 +122,22 @@ export function floorOf(w: number, h: number, upright: boolean): Floor {
   const ends = places.filter(({ chair }) => isEnd(chair))
   const sides = places.filter(({ chair }) => !isEnd(chair))
   return {
-    w, h, upright, along: m.along, across: m.across, places,
+    w,
+    h,
+    upright,
+    along: m.along,
+    across: m.across,
+    places,
     cloth: within(w, h, rim, rim - 2 * m.short),
     middle: within(w, h, lane, endLane),
-    thing: m.thing, cake: m.cake, thingSize: m.thingSize, cakeSize: m.cakeSize,
-    corner: { w: Math.min(...ends.map(({ x }) => x)) - m.across / 2, h: Math.min(...sides.map(({ y }) => y)) - m.along / 2 },
+    thing: m.thing,
+    cake: m.cake,
+    thingSize: m.thingSize,
+    cakeSize: m.cakeSize,
+    corner: {
+      w: Math.min(...ends.map(({ x }) => x)) - m.across / 2,
+      h: Math.min(...sides.map(({ y }) => y)) - m.along / 2,
+    },
   }
 }
 
@@ -158,7 +179,12 @@ export function gangsIn({ upright, middle }: Floor, seats: number): { columns: n
   return { columns: Math.ceil(seats / rows), scale }
 }
 
-const TURNED: Record<string, string> = { ArrowUp: 'ArrowLeft', ArrowRight: 'ArrowUp', ArrowDown: 'ArrowRight', ArrowLeft: 'ArrowDown' }
+const TURNED: Record<string, string> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowRight: 'ArrowUp',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowDown',
+}
 
 /** The chair that an arrow key leads to: along a side, round its corner, or across the table; null for other keys. */
 export function arrow(key: string, chair: number, upright: boolean): number | null {
@@ -179,7 +205,7 @@ export function arrow(key: string, chair: number, upright: boolean): number | nu
       const down = pressed === 'ArrowDown'
       if (top) return down ? 28 - chair : chair
       if (side === 'bottom') return down ? chair : 28 - chair
-      return side === 'right' === down ? chair + 1 : chair - 1
+      return (side === 'right') === down ? chair + 1 : chair - 1
     }
   }
   return null

@@ -13,7 +13,11 @@ function figures(view: MaffiosiView, seat: Seat) {
     { name: t('maffiosi-money'), value: thousands(money), title: t('maffiosi-money') },
     ...(out ? [] : [{ name: t('maffiosi-earns'), value: `${income}k`, title: t('maffiosi-earns-title') }]),
     { name: t('maffiosi-men', { count: men }), value: men, title: out ? t('maffiosi-out') : t('maffiosi-men-title') },
-    { name: t('maffiosi-cards', { count: hand_size }), value: hand_size, title: t('maffiosi-in-hand', { count: hand_size }) },
+    {
+      name: t('maffiosi-cards', { count: hand_size }),
+      value: hand_size,
+      title: t('maffiosi-in-hand', { count: hand_size }),
+    },
   ]
 }
 

@@ -30,7 +30,9 @@ export class Plan {
   held: Card | null = $derived.by(() => (this.#taken?.of === this.#picker().choices ? this.#taken.card : null))
 
   /** The card that targets are chosen for, held or played. */
-  card: Card | null = $derived.by(() => this.held ?? cardPlayed(this.#view().phase) ?? (this.steps.length && this.#canPlay('move') ? 'move' : null))
+  card: Card | null = $derived.by(
+    () => this.held ?? cardPlayed(this.#view().phase) ?? (this.steps.length && this.#canPlay('move') ? 'move' : null),
+  )
 
   ways: Way[] = $derived.by(() => waysOf(this.#view(), this.#picker().choices, this.held, this.#number))
 
@@ -38,7 +40,8 @@ export class Plan {
 
   steps: ObjectId[] = $derived.by(() => {
     const touched = this.#touched
-    if (touched?.of === this.#picker().choices && touched.held === this.held && touched.steps.length) return touched.steps
+    if (touched?.of === this.#picker().choices && touched.held === this.held && touched.steps.length)
+      return touched.steps
     const first = this.seats ? this.ways[0]?.steps[0] : undefined // one touch of a chair seats the next man
     return first ? [first] : []
   })

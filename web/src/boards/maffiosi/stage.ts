@@ -16,6 +16,7 @@ type Told = GameEvent & {
   cake?: Seat
   chairs?: number[]
   amount?: number
+  notes?: number[]
   count?: number
   type?: Type
   asleep?: boolean
@@ -26,17 +27,26 @@ function withChair(view: MaffiosiView, at: number | undefined, change: Partial<C
   return { ...view, chairs: view.chairs.map((one) => (one.chair === at ? { ...one, ...change } : one)) }
 }
 
-function withPlayer(view: MaffiosiView, seat: Seat | undefined, change: (player: Player) => Partial<Player>): MaffiosiView {
+function withPlayer(
+  view: MaffiosiView,
+  seat: Seat | undefined,
+  change: (player: Player) => Partial<Player>,
+): MaffiosiView {
   return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) }
 }
 
 function slept(view: MaffiosiView, chairs: number[], asleep: boolean): MaffiosiView {
-  return { ...view, chairs: view.chairs.map((one) => (one.man && chairs.includes(one.chair) ? { ...one, man: { ...one.man, asleep } } : one)) }
+  return {
+    ...view,
+    chairs: view.chairs.map((one) =>
+      one.man && chairs.includes(one.chair) ? { ...one, man: { ...one.man, asleep } } : one,
+    ),
+  }
 }
 
-function paid(view: MaffiosiView, { seat, amount = 0 }: Told): MaffiosiView {
+function paid(view: MaffiosiView, { seat, amount = 0, notes }: Told): MaffiosiView {
   const richer = withPlayer(view, seat, ({ money }) => ({ money: money === null ? null : money + amount }))
-  return { ...richer, pot: richer.pot - amount }
+  return { ...richer, pot: richer.pot - amount, notes: notes ?? view.notes.map(() => 0) } // whoever is last takes all
 }
 
 /** MA-51: everybody stands before the table. */
@@ -57,7 +67,9 @@ function stoodUp(view: MaffiosiView): MaffiosiView {
 
 function satDown(view: MaffiosiView, { seat = 0, type = 'heavy', asleep = false, chair }: Told): MaffiosiView {
   const left = withPlayer(view, seat, ({ tray }) => ({
-    tray: tray.map((men) => (men.type === type && men.asleep === asleep ? { ...men, count: men.count - 1 } : men)).filter(({ count }) => count > 0),
+    tray: tray
+      .map((men) => (men.type === type && men.asleep === asleep ? { ...men, count: men.count - 1 } : men))
+      .filter(({ count }) => count > 0),
   }))
   return withChair(left, chair, { man: { seat, type, asleep } })
 }
@@ -68,7 +80,9 @@ function moved(view: MaffiosiView, { seat = 0, type = 'heavy', from, chair }: To
 }
 
 function cakeTo(view: MaffiosiView, owner: Seat, chair: number | 'home'): MaffiosiView {
-  const chairs = view.chairs.map((one) => (one.cake === owner ? { ...one, cake: null } : one.chair === chair ? { ...one, cake: owner } : one))
+  const chairs = view.chairs.map((one) =>
+    one.cake === owner ? { ...one, cake: null } : one.chair === chair ? { ...one, cake: owner } : one,
+  )
   return withPlayer({ ...view, chairs }, owner, () => ({ cake: chair }))
 }
 
@@ -88,11 +102,17 @@ export function follow(view: MaffiosiView, event: GameEvent): MaffiosiView {
     case 'discarded':
       return laidDown(view, told)
     case 'drew':
-      return { ...withPlayer(view, told.seat, ({ hand_size }) => ({ hand_size: hand_size + (told.count ?? 0) })), draw_size: view.draw_size - (told.count ?? 0) }
+      return {
+        ...withPlayer(view, told.seat, ({ hand_size }) => ({ hand_size: hand_size + (told.count ?? 0) })),
+        draw_size: view.draw_size - (told.count ?? 0),
+      }
     case 'shuffled':
       return { ...view, used: [], used_size: 0, draw_size: told.count ?? 0 }
     case 'removed':
-      return withPlayer(withChair(view, told.chair, { man: null }), told.seat, ({ men }) => ({ men: men - 1, out: men === 1 }))
+      return withPlayer(withChair(view, told.chair, { man: null }), told.seat, ({ men }) => ({
+        men: men - 1,
+        out: men === 1,
+      }))
     case 'exploded':
     case 'cake_back':
       return cakeTo(view, told.cake ?? 0, 'home')
@@ -126,11 +146,16 @@ export class Stage {
     this.#shown = view
   }
 
+  /** As they are after the move, and as they were if they are gone by then. */
+  #cakes({ cakes }: MaffiosiView): MaffiosiView['cakes'] {
+    return [...cakes, ...this.#shown.cakes.filter((cake) => !cakes.some(({ seat }) => seat === cake.seat))]
+  }
+
   see(view: MaffiosiView, event: GameEvent | null): Scene {
     if (event && event !== this.#event && event.event in PACE) {
       // What is seen by another seat, or another moment of a replay, does not follow from what was shown.
       const follows = this.#shown.you === view.you && this.#shown.seats === view.seats
-      this.#shown = follow(follows ? { ...this.#shown, options: view.options } : view, event)
+      this.#shown = follow(follows ? { ...this.#shown, options: view.options, cakes: this.#cakes(view) } : view, event)
     }
     this.#event = event
     if (!event) this.#shown = view
@@ -140,8 +165,23 @@ export class Stage {
 
 /** How long each event is looked at, in milliseconds; one that changes nothing to be seen is not waited for. */
 export const PACE: Record<string, number> = {
-  turn: 120, played: 380, discarded: 320, drew: 120, shuffled: 200, removed: 380, exploded: 600, ordered: 420, passed_on: 450,
-  cake_back: 250, fell_asleep: 250, woke_up: 300, moved: 420, sat_down: 260, scrammed: 500, income: 450, took_pot: 600,
+  turn: 120,
+  played: 380,
+  discarded: 320,
+  drew: 120,
+  shuffled: 200,
+  removed: 380,
+  exploded: 600,
+  ordered: 420,
+  passed_on: 450,
+  cake_back: 250,
+  fell_asleep: 250,
+  woke_up: 300,
+  moved: 420,
+  sat_down: 260,
+  scrammed: 500,
+  income: 450,
+  took_pot: 600,
 }
 
 export const pace = (event: GameEvent): number => PACE[event.event] ?? 0

@@ -1,7 +1,7 @@
 /** What can be done as ways of touching: a card's men, chairs and cakes one after the other, sent as one. */
 import type { Seat } from '../../protocol/types'
 import type { Choice, ObjectId } from '../../table/choices'
-import { awakeOf, cakesFor, chairsFor, freeChairs, passedTo, victimsAt } from './reach'
+import { cakeOf } from './reach'
 import { type Card, CARDS, chairAt, type MaffiosiView, numberOf } from './view'
 
 export interface Way {
@@ -11,8 +11,16 @@ export interface Way {
 export type ActionNumber = (kind: string, args?: Record<string, number>) => number
 
 const PLAYED: Record<string, Card> = {
-  stab: 'stab', fire: 'fire', order: 'order', pass: 'pass', kaboom: 'kaboom', nightcap: 'nightcap',
-  move_from: 'move', move_to: 'move', scram_piece: 'scram', scram_chair: 'scram',
+  stab: 'stab',
+  fire: 'fire',
+  order: 'order',
+  pass: 'pass',
+  kaboom: 'kaboom',
+  nightcap: 'nightcap',
+  move_from: 'move',
+  move_to: 'move',
+  scram_piece: 'scram',
+  scram_chair: 'scram',
 }
 
 /** The card that lies on the table and waits for its targets. */
@@ -23,36 +31,35 @@ function later(number: ActionNumber, kind: string, args: Record<string, number>)
   return { action: number(kind, args), kind, args, objects: [], label: '', several: false, closedBy: '' }
 }
 
-const passSteps = (view: MaffiosiView, cake: Seat, way: number): ObjectId[] => [`cake:${cake}`, `chair:${passedTo(view, cake, way)}`]
+const passSteps = (view: MaffiosiView, cake: Seat, way: number): ObjectId[] => [
+  `cake:${cake}`,
+  `chair:${cakeOf(view, cake)?.passes[way]}`,
+]
 
-/** Where a card leads once it is played: nowhere for Scram. */
-function waysOfCard(view: MaffiosiView, card: Card, number: ActionNumber): Way[] {
-  const seat = view.you ?? 0
-  const chair = (at: number) => later(number, 'chair', { chair: at })
-  switch (card) {
-    case 'move':
-      return awakeOf(view, seat).flatMap((from) =>
-        freeChairs(view).map((to) => ({ steps: [`chair:${from}`, `chair:${to}`], choices: [chair(from), chair(to)] })))
-    case 'pass':
-      return cakesFor(view, seat).flatMap((cake) =>
-        [0, 1].filter((way) => passedTo(view, cake, way) !== null).map((way) => (
-          { steps: passSteps(view, cake, way), choices: [later(number, 'pass', { cake, way })] })))
-    case 'kaboom':
-      return cakesFor(view, seat).map((cake) => ({ steps: [`cake:${cake}`], choices: [later(number, 'boom', { cake })] }))
-    default:
-      return chairsFor(view, seat, card).map((at) => ({ steps: [`chair:${at}`], choices: [chair(at)] }))
-  }
+/** What the game allows once this card is played: nothing after Scram, for then all stand. */
+function choicesAfter(view: MaffiosiView, card: Card, number: ActionNumber): Choice[] {
+  const legal = new Set(view.leads?.[card])
+  const chairs = view.chairs.map(({ chair }) => later(number, 'chair', { chair }))
+  const cakes = view.cakes.flatMap(({ seat: cake }) => [
+    ...[0, 1].map((way) => later(number, 'pass', { cake, way })),
+    later(number, 'boom', { cake }),
+  ])
+  return [...chairs, ...cakes].filter(({ action }) => legal.has(action))
 }
 
-/** Choices of the moment, each with what has to follow it. */
-function waysFrom(view: MaffiosiView, choice: Choice, number: ActionNumber): Way[] {
+/** Choices, each with what has to follow it; `moves`: a chair is that of a man who will take another. */
+function waysFrom(view: MaffiosiView, choice: Choice, moves: boolean, number: ActionNumber): Way[] {
   const { kind, args } = choice
   const then = (first: ObjectId) =>
-    freeChairs(view).map((to) => ({ steps: [first, `chair:${to}`], choices: [choice, later(number, 'chair', { chair: to })] }))
+    (view.sits?.chairs ?? []).map((to) => ({
+      steps: [first, `chair:${to}`],
+      choices: [choice, later(number, 'chair', { chair: to })],
+    }))
   if (kind === 'pass') return [{ steps: passSteps(view, args.cake!, args.way!), choices: [choice] }]
   if (kind === 'boom') return [{ steps: [`cake:${args.cake}`], choices: [choice] }]
   if (kind === 'piece') return then(`piece:${2 * args.type! + args.asleep!}`)
-  if (kind === 'chair') return view.phase === 'move_from' ? then(`chair:${args.chair}`) : [{ steps: [`chair:${args.chair}`], choices: [choice] }]
+  if (kind === 'chair')
+    return moves ? then(`chair:${args.chair}`) : [{ steps: [`chair:${args.chair}`], choices: [choice] }]
   return []
 }
 
@@ -60,8 +67,11 @@ function waysFrom(view: MaffiosiView, choice: Choice, number: ActionNumber): Way
 export function waysOf(view: MaffiosiView, choices: Choice[], held: Card | null, number: ActionNumber): Way[] {
   const card = held ?? 'move'
   const play = choices.find((choice) => choice.kind === 'play' && choice.args.card === CARDS.indexOf(card))
-  if (play) return waysOfCard(view, card, number).map(({ steps, choices: rest }) => ({ steps, choices: [play, ...rest] }))
-  return held ? [] : choices.flatMap((choice) => waysFrom(view, choice, number))
+  if (play)
+    return choicesAfter(view, card, number)
+      .flatMap((choice) => waysFrom(view, choice, card === 'move', number))
+      .map(({ steps, choices: rest }) => ({ steps, choices: [play, ...rest] }))
+  return held ? [] : choices.flatMap((choice) => waysFrom(view, choice, view.phase === 'move_from', number))
 }
 
 export const begins = (way: Way, steps: ObjectId[]): boolean => steps.every((step, at) => way.steps[at] === step)
@@ -71,11 +81,13 @@ export function ownLost(view: MaffiosiView, way: Way): number {
   const last = way.choices.at(-1)!
   if (view.you === null) return 0
   if (last.kind === 'boom') {
-    const at = view.players[last.args.cake!]?.cake
-    return typeof at === 'number' ? victimsAt(view, at).filter(({ seat }) => seat === view.you).length : 0
+    const hits = cakeOf(view, last.args.cake!)?.hits ?? []
+    return hits.filter((chair) => chairAt(view, chair).man?.seat === view.you).length
   }
-  const drinks = view.phase === 'nightcap' || way.choices.some(({ kind, args }) => kind === 'play' && CARDS[args.card!] === 'nightcap')
+  const drinks =
+    view.phase === 'nightcap' ||
+    way.choices.some(({ kind, args }) => kind === 'play' && CARDS[args.card!] === 'nightcap')
   if (!drinks || last.kind !== 'chair') return 0
-  const { man } = chairAt(view, numberOf(way.steps.at(-1)!))
-  return man?.seat === view.you && man.asleep ? 1 : 0
+  const chair = numberOf(way.steps.at(-1)!)
+  return view.last_glass.includes(chair) && chairAt(view, chair).man?.seat === view.you ? 1 : 0
 }

@@ -8,7 +8,9 @@ const SOURCES = ['collected', 'home', 'bonus'] as const
 
 export function account(view: PalermoView, seat: Seat, heard: GameEvent[]): Figure[] {
   const parts = SOURCES.map((source) => {
-    const gains = heard.filter((event) => event.event === source && event.seat === seat).map((event) => Number(event.gain))
+    const gains = heard
+      .filter((event) => event.event === source && event.seat === seat)
+      .map((event) => Number(event.gain))
     return { source, times: gains.length, sum: gains.reduce((sum, gain) => sum + gain, 0) }
   })
   const known = parts.reduce((sum, part) => sum + part.sum, 0)
@@ -16,6 +18,8 @@ export function account(view: PalermoView, seat: Seat, heard: GameEvent[]): Figu
   return parts
     .filter(({ source, times }) => times || source === 'collected')
     .map(({ source, times, sum }) => ({
-      name: t(`palermo-from-${source}`, { times }), value: `+${sum}`, title: t('palermo-millions', { money: sum }),
+      name: t(`palermo-from-${source}`, { times }),
+      value: `+${sum}`,
+      title: t('palermo-millions', { money: sum }),
     }))
 }

@@ -33,7 +33,9 @@ function contents(view: PalermoView, names: string[]): string[][] {
 
 /** By field; `offers` are the moves that can be made there, in the server's words. */
 export function fieldLabels(view: PalermoView, names: string[], offers: Map<number, string>): string[] {
-  return contents(view, names).map((said, field) => [fieldName(field), ...said, offers.get(field) ?? ''].filter(Boolean).join(', '))
+  return contents(view, names).map((said, field) =>
+    [fieldName(field), ...said, offers.get(field) ?? ''].filter(Boolean).join(', '),
+  )
 }
 
 /** By place, while the city is built; `fits` are the places where what is held can lie. */

@@ -27,20 +27,18 @@ export function placeName(place: number): string {
 
 /** North-west corner of a field in the units of the drawing. */
 export const spotOf = (field: number): Spot => ({ x: columnOf(field) * FIELD, y: rowOf(field) * FIELD })
-export const middleOf = (field: number): Spot => ({ x: (columnOf(field) + 0.5) * FIELD, y: (rowOf(field) + 0.5) * FIELD })
+export const middleOf = (field: number): Spot => ({
+  x: (columnOf(field) + 0.5) * FIELD,
+  y: (rowOf(field) + 0.5) * FIELD,
+})
 export const spotOfPlace = (place: number): Spot => spotOf(fieldsOf(place)[0])
 
 export const onPromenade = (field: number): boolean =>
   rowOf(field) % (SIDE - 1) === 0 || columnOf(field) % (SIDE - 1) === 0
 
-const STEPS = [[-1, 0], [0, -1], [0, 1], [1, 0]] as const
-
-/** The fields with a side in common. */
-export function neighbours(field: number): number[] {
-  return STEPS.map(([down, right]) => [rowOf(field) + down, columnOf(field) + right] as const)
-    .filter(([row, column]) => row >= 0 && row < SIDE && column >= 0 && column < SIDE)
-    .map(([row, column]) => SIDE * row + column)
-}
+/** Have they a side in common? */
+export const areNeighbours = (one: number, other: number): boolean =>
+  Math.abs(rowOf(one) - rowOf(other)) + Math.abs(columnOf(one) - columnOf(other)) === 1
 
 /** Clockwise from the north-west corner. */
 export const PROMENADE: readonly number[] = [

@@ -26,10 +26,15 @@ export interface PalermoPlayer {
   police: number | null
   police_active: boolean
   arrival: number | null
+  /** The fields within the range of a gangster in the city: a hexadecimal digit for four fields, the lowest bit first. */
+  within: string | null
 }
 
 /** A field that can be reached, what that costs, what it brings. */
 export type Reached = [field: number, cost: number, gain: number | null]
+
+/** The last step of the cheapest way to a field: where it comes from (null: the depot), and the points spent then. */
+export type LastStep = [field: number, before: number | null, cost: number]
 
 export interface PalermoView extends View {
   seats: number
@@ -43,14 +48,11 @@ export interface PalermoView extends View {
   start: number | null
   tiles: LaidTile[]
   players: PalermoPlayer[]
-  options: { ring_rides?: 'side' | 'any' | 'off'; ride_toll?: boolean; police?: 'on' | 'off' }
+  options: { police?: boolean; bonus_when?: 'every_turn' | 'once' }
   reach: Reached[] | null
+  ways: LastStep[] | null
   over: boolean
 }
-
-/** The tile that each number of a kind stands for; the last can be laid only when no house fits. */
-export const KINDS: readonly TileCode[] = ['H1R', 'H1L', 'H2R', 'H2L', 'H3', 'ST']
-export const KIOSK = 5
 
 export const isBuilding = (view: PalermoView): boolean => view.phase === 'start' || view.phase === 'build'
 

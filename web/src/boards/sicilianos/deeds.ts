@@ -20,7 +20,13 @@ export class Deeds {
   #action: BoardProps['action']
   #whyNot: BoardProps['whyNot']
 
-  constructor({ view, picker, action, whyNot, still }: Pick<BoardProps<SicilianosView>, 'view' | 'picker' | 'action' | 'whyNot' | 'still'>) {
+  constructor({
+    view,
+    picker,
+    action,
+    whyNot,
+    still,
+  }: Pick<BoardProps<SicilianosView>, 'view' | 'picker' | 'action' | 'whyNot' | 'still'>) {
     this.#view = view
     this.picker = picker
     this.free = !still && view.you !== null
@@ -39,7 +45,9 @@ export class Deeds {
       case 'eye':
         return this.#left('peek').filter(({ args }) => args.colour === number)
       case 'back':
-        return this.#left('steal').filter(({ args }) => args.colour === number % COLOURS.length && args.offset === this.#offsetOf(number))
+        return this.#left('steal').filter(
+          ({ args }) => args.colour === number % COLOURS.length && args.offset === this.#offsetOf(number),
+        )
       case 'pile':
         return [...this.#left('take'), ...this.#left('peek')].filter(({ args }) => args.colour === number)
     }
@@ -99,7 +107,9 @@ export class Deeds {
       case 'note':
         return this.#action('stake', { note: number })
       case 'card':
-        return this.#action(this.#isMine(number) ? 'place' : this.#view.phase === 'pick' ? 'pick' : 'bomb', { card: number })
+        return this.#action(this.#isMine(number) ? 'place' : this.#view.phase === 'pick' ? 'pick' : 'bomb', {
+          card: number,
+        })
     }
     return null
   }

@@ -1,4 +1,5 @@
 /** What a seat sees of Sicilianos: see view.py of the game. A card is `K5`, of which only the back is seen `K?`. */
+import { printedOf } from '../../protocol/printed'
 import type { Seat, View } from '../../protocol/types'
 
 export type Card = string
@@ -23,6 +24,10 @@ export interface Player {
   stake: number | '?' | null
   /** `black laundry`, `black ?`. */
   businesses: string[]
+  /** Must start a war in the next turn (SI-12). */
+  owes_war: boolean
+  /** `full`, `owes_war`, `nearly_full`, `last_note`, `at_stake`, `godfather red`. */
+  warnings: string[]
 }
 export interface Laid {
   card: Card
@@ -42,6 +47,11 @@ export interface Lane {
 export interface War {
   starter: Seat
   round: number
+  /** The head that would win now, and those who are passed over because they are tied. */
+  leader: Seat | null
+  tied: Seat[]
+  /** While a bomb is aimed: cards that nobody can hit because a bodyguard stands before them. */
+  shielded: Card[]
   lanes: Lane[]
 }
 export interface PileSeen {
@@ -60,11 +70,23 @@ export interface Choosing {
   victims?: Card[]
 }
 export type Phase =
-  | 'draft' | 'turn' | 'take2' | 'take1' | 'pick' | 'steal' | 'stake' | 'join' | 'coat' | 'bomb' | 'round' | 'split' | 'shop' | 'end'
+  | 'draft'
+  | 'turn'
+  | 'take2'
+  | 'take1'
+  | 'pick'
+  | 'steal'
+  | 'stake'
+  | 'join'
+  | 'coat'
+  | 'bomb'
+  | 'round'
+  | 'split'
+  | 'shop'
+  | 'end'
 
 export interface SicilianosView extends View {
   seats: number
-  options: { tie_rule: string; godfather: boolean; guard_scope: string } & Record<string, unknown>
   phase: Phase
   mover: Seat | null
   on_turn: Seat | null
@@ -88,18 +110,35 @@ export interface SicilianosView extends View {
 export const LETTERS = 'YRBKGP'
 export const VALUES = 11
 export type Role = 'guard' | 'bomb' | 'coat' | 'plain'
-export const ROLES: Record<number, Role> = { 1: 'guard', 5: 'bomb', 8: 'coat' }
+
+interface Printed {
+  /** By colour: the family that its turncoat can serve, and those that its bomb can hit. */
+  partner: number[]
+  bombs: number[][]
+  /** By value. */
+  roles: Record<number, Role>
+  /** What no rulebook tells: by colour, and of the influence die. */
+  ours: { colour: boolean[]; partner: boolean[]; bombs: boolean[]; influence: boolean }
+}
+const printed = (): Printed => printedOf('sicilianos')
 
 export const colourOf = (card: Card): number => LETTERS.indexOf(card[0]!)
 /** 0: only the back is seen. */
 export const valueOf = (card: Card): number => Number(card.slice(1)) || 0
-export const roleOf = (card: Card): Role => ROLES[valueOf(card)] ?? 'plain'
+export const roleOf = (card: Card): Role => printed().roles[valueOf(card)] ?? 'plain'
 export const numberOf = (card: Card): number => colourOf(card) * VALUES + valueOf(card) - 1
 export const cardNumbered = (number: number): Card => `${LETTERS[Math.floor(number / VALUES)]}${(number % VALUES) + 1}`
 export const objectOf = (card: Card): string => `card:${numberOf(card)}`
-/** The family that a turncoat of this colour can serve, and those that its bomb can hit: further round the wheel. */
-export const partnerOf = (colour: number): number => (colour + 3) % COLOURS.length
-export const bombedBy = (colour: number): number[] => [1, 2, 3].map((step) => (colour + step) % COLOURS.length)
+export const partnerOf = (colour: number): number => printed().partner[colour]!
+export const bombedBy = (colour: number): number[] => printed().bombs[colour]!
+/** Are the colours that the card names besides its own our reconstruction? */
+export function isOurs(card: Card): boolean {
+  const { partner, bombs } = printed().ours
+  const role = roleOf(card)
+  return (role === 'coat' && partner[colourOf(card)]!) || (role === 'bomb' && bombs[colourOf(card)]!)
+}
+export const isColourOurs = (colour: number): boolean => printed().ours.colour[colour]!
+export const isDieOurs = (): boolean => printed().ours.influence
 
 export const sorted = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => colourOf(a) - colourOf(b) || valueOf(a) - valueOf(b))
@@ -127,43 +166,16 @@ export function shopOf(name: string): { colour: number; type: ShopType | null } 
 
 export const isIn = ({ status }: Lane): boolean => status === 'active' || status === 'dropped' || status === 'turned'
 
-/** SI-81: the head that would win now, and those who are passed over because they are tied. */
-export function standing(war: War, tieRule: string): { leader: Seat | null; tied: Set<Seat> } {
-  const tied = new Set<Seat>()
-  const powers = [...new Set(war.lanes.map(({ strength }) => strength ?? 0).filter((power) => power > 0))].sort((a, b) => b - a)
-  for (const [step, power] of powers.entries()) {
-    if (step === 2 && tieRule === 'second_only') break
-    const heads = war.lanes.filter(({ strength }) => strength === power)
-    if (heads.length === 1) return { leader: heads[0]!.seat, tied }
-    for (const { seat } of heads) tied.add(seat)
-  }
-  return { leader: null, tied }
-}
-
-/** SI-72: cards that nobody can hit because a bodyguard of their side lies open before them. */
-export function isShielded(war: War, seat: Seat, laid: Laid, scope: string): boolean {
-  const lane = war.lanes[seat]!
-  if (!laid.open || valueOf(laid.card) === 1) return false
-  const guards = war.lanes.filter((other) => (scope === 'player' ? other.seat === seat : other.head === lane.head && other.head !== null))
-  return guards.some(({ cards }) => cards.some(({ card, open }) => open && valueOf(card) === 1))
-}
-
 // -- what to look out for ----------------------------------------------------------------------------------------------
 
-export type Warning = { kind: 'full' | 'nearly-full' | 'last-note' | 'at-stake' } | { kind: 'godfather'; colour: number }
-
-export function warningsOf(view: SicilianosView, player: Player): Warning[] {
-  if (view.over) return []
-  const found: Warning[] = []
-  if (player.hand_size >= 10) found.push({ kind: 'full' })
-  else if (player.hand_size === 9) found.push({ kind: 'nearly-full' })
-  const notes = player.notes.reduce((sum, count) => sum + count, 0)
-  if (notes < 2) found.push({ kind: notes ? 'last-note' : 'at-stake' })
-  if (view.options.godfather) {
-    for (const [colour, pile] of view.piles.entries()) {
-      const owned = player.businesses.filter((name) => shopOf(name).colour === colour).length
-      if (owned === 2 && pile.businesses > 0) found.push({ kind: 'godfather', colour })
-    }
-  }
-  return found
+export interface Warning {
+  kind: string
+  /** Of a Godfather. */
+  colour: number | null
 }
+
+export const warningsOf = ({ warnings }: Player): Warning[] =>
+  warnings.map((warning) => {
+    const [kind, colour] = warning.split(' ')
+    return { kind: kind!.replace('_', '-'), colour: colour ? COLOURS.indexOf(colour as Colour) : null }
+  })

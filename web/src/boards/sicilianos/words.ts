@@ -2,8 +2,24 @@
 import type { ObjectId } from '../../table/choices'
 import { lang, t } from '../../words/words.svelte.ts'
 import {
-  bombedBy, type Card, colourOf, COLOURS, type Lane, NOTES, numberOf, partnerOf, type PileSeen, type Player, roleOf, shopOf, type SicilianosView,
-  standing, TYPES, valueOf, type Warning,
+  bombedBy,
+  type Card,
+  colourOf,
+  COLOURS,
+  isColourOurs,
+  isOurs,
+  type Lane,
+  NOTES,
+  numberOf,
+  partnerOf,
+  type PileSeen,
+  type Player,
+  roleOf,
+  shopOf,
+  type SicilianosView,
+  TYPES,
+  valueOf,
+  type Warning,
 } from './view'
 
 export type Named = (object: ObjectId) => string
@@ -15,16 +31,23 @@ export const money = (amount: number): string => `${amount < 0 ? '−' : ''}${Ma
 
 const colourNamed = (named: Named, colour: number): string => named(`pile:${colour}`)
 
-/** "black 5, bomb: green, purple, yellow". */
+/** "black 5, bomb: green, purple, yellow (our reconstruction)". */
 export function cardInWords(card: Card, named: Named): string {
   const colour = colourOf(card)
   if (!valueOf(card)) return t('sicilianos-back', { colour: colourNamed(named, colour) })
   const name = named(`card:${numberOf(card)}`)
   const role = roleOf(card)
   if (role === 'plain') return name
-  const bombs = bombedBy(colour).map((one) => colourNamed(named, one)).join(', ')
-  return `${name}, ${t(`sicilianos-can-${role}`, { bombs, partner: colourNamed(named, partnerOf(colour)) })}`
+  const bombs = bombedBy(colour)
+    .map((one) => colourNamed(named, one))
+    .join(', ')
+  const can = t(`sicilianos-can-${role}`, { bombs, partner: colourNamed(named, partnerOf(colour)) })
+  return `${name}, ${can}${isOurs(card) ? ` (${t('reconstructed')})` : ''}`
 }
+
+/** For whoever points at a card that names colours of our own making. */
+export const helpOf = (card: Card, named: Named): string | undefined =>
+  isOurs(card) ? cardInWords(card, named) : undefined
 
 export function shopInWords(name: string, named: Named): string {
   const { colour, type } = shopOf(name)
@@ -34,10 +57,18 @@ export function shopInWords(name: string, named: Named): string {
 export function pileInWords(pile: PileSeen, colour: number, named: Named): string {
   const known = pile.cards.filter((card) => valueOf(card)).map((card) => String(valueOf(card)))
   return [
-    colourNamed(named, colour), t('sicilianos-cards', { count: pile.size }), t('sicilianos-businesses-left', { count: pile.businesses }),
+    colourNamed(named, colour),
+    t('sicilianos-cards', { count: pile.size }),
+    t('sicilianos-businesses-left', { count: pile.businesses }),
     known.length ? t('sicilianos-known-in-pile', { values: known.join(', ') }) : '',
-  ].filter(Boolean).join(', ')
+    pileHelp(colour) ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
+/** What no rulebook tells of a pile. */
+export const pileHelp = (colour: number): string | undefined =>
+  isColourOurs(colour) ? t('sicilianos-colour-ours') : undefined
 
 export const notesInWords = (notes: readonly number[]): string =>
   notes.flatMap((count, at) => (count ? [`${count} × ${NOTES[at]}k`] : [])).join(', ') || t('sicilianos-no-notes')
@@ -46,10 +77,14 @@ export const backsInWords = (count: number, colour: number, known: Card[], named
   [
     t('sicilianos-backs', { count, colour: colourNamed(named, colour) }),
     known.length ? t('sicilianos-you-know', { values: known.map(valueOf).join(', ') }) : '',
-  ].filter(Boolean).join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 export function warningInWords(warning: Warning, named: Named): string {
-  return t(`sicilianos-warning-${warning.kind}`, { colour: warning.kind === 'godfather' ? colourNamed(named, warning.colour) : '' })
+  return t(`sicilianos-warning-${warning.kind}`, {
+    colour: warning.colour === null ? '' : colourNamed(named, warning.colour),
+  })
 }
 
 /** What a player does in the war. */
@@ -66,9 +101,9 @@ export function statusOf(view: SicilianosView, lane: Lane, named: Named): string
 export function standingInWords(view: SicilianosView, names: string[]): string {
   const { war } = view
   if (!war?.lanes.some(({ cards }) => cards.some(({ open }) => open))) return t('sicilianos-face-down')
-  const { leader, tied } = standing(war, view.options.tie_rule)
+  const { leader, tied } = war
   const parts = []
-  if (tied.size) parts.push(t('sicilianos-tied', { names: listed([...tied].map((seat) => names[seat] ?? '')) }))
+  if (tied.length) parts.push(t('sicilianos-tied', { names: listed(tied.map((seat) => names[seat] ?? '')) }))
   if (leader === null) parts.push(t('sicilianos-nobody-leads'))
   else parts.push(t('sicilianos-leads', { name: names[leader] ?? '', strength: war.lanes[leader]!.strength ?? 0 }))
   return parts.join('; ')
@@ -78,8 +113,14 @@ export function standingInWords(view: SicilianosView, names: string[]): string {
 export function playerInWords(player: Player, name: string, named: Named): string {
   const backs = player.colours.flatMap((count, colour) => (count ? [`${count} ${colourNamed(named, colour)}`] : []))
   return [
-    name, t('sicilianos-cards', { count: player.hand_size }), backs.join(', '),
-    t('sicilianos-black-is', { amount: player.black }), notesInWords(player.notes), t('sicilianos-white-is', { amount: player.laundered }),
+    name,
+    t('sicilianos-cards', { count: player.hand_size }),
+    backs.join(', '),
+    t('sicilianos-black-is', { amount: player.black }),
+    notesInWords(player.notes),
+    t('sicilianos-white-is', { amount: player.laundered }),
     player.businesses.map((shop) => shopInWords(shop, named)).join(', '),
-  ].filter(Boolean).join('; ')
+  ]
+    .filter(Boolean)
+    .join('; ')
 }

@@ -1,7 +1,7 @@
 /** Where in a finished game the reader is, by whose eyes, and how it goes on from there. */
 import type { Eyes, Frame } from '../../protocol/api.ts'
 import type { Lang } from '../../protocol/types.ts'
-import { Parade } from '../../table/parade.svelte.ts'
+import { EventQueue } from '../../table/event-queue.svelte.ts'
 import type { Board } from '../../table/board'
 import { settings } from '../../look/settings.svelte.ts'
 import { Frames } from './frames.svelte.ts'
@@ -24,7 +24,7 @@ export class Player {
   speed = $state<Speed>(1)
   frames = $state.raw<Frames>()!
   board = $state.raw<Board | null>(null)
-  readonly parade: Parade
+  readonly queue: EventQueue
   #table: string
   #lang: Lang
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export class Player {
     this.#lang = lang
     this.eyes = moment.eyes
     this.step = moment.step
-    this.parade = new Parade((event) => (this.board?.pace(event) ?? 0) / this.speed)
+    this.queue = new EventQueue((event) => (this.board?.pace(event) ?? 0) / this.speed)
     this.#open()
   }
 
@@ -83,11 +83,11 @@ export class Player {
 
   stop(): void {
     this.pause()
-    this.parade.finish()
+    this.queue.finish()
   }
 
   #open(): void {
-    this.parade.finish()
+    this.queue.finish()
     const before = this.frames as Frames | undefined
     this.frames = new Frames(this.#table, this.eyes, this.#lang)
     this.frames.steps = before?.steps ?? null
@@ -95,7 +95,7 @@ export class Player {
   }
 
   #set(step: number): void {
-    this.parade.finish()
+    this.queue.finish()
     this.step = Math.max(0, this.steps === null ? step : Math.min(step, this.steps))
     this.frames.want(this.step)
     this.frames.want(this.step + AHEAD)
@@ -104,7 +104,7 @@ export class Player {
   #move(steps: 1 | -1): void {
     const before = this.step
     this.#set(this.step + steps)
-    if (this.step > before && this.frame && !settings.still) this.parade.play(this.frame.events)
+    if (this.step > before && this.frame && !settings.still) this.queue.play(this.frame.events)
   }
 
   #play(): void {
@@ -122,7 +122,7 @@ export class Player {
     if (this.atEnd) return this.pause()
     this.frames.want(this.step + 1)
     if (this.frames.refused) return this.pause()
-    if (this.parade.event || !this.frame || !this.frames.found.has(this.step + 1)) return this.#later(A_MOMENT)
+    if (this.queue.event || !this.frame || !this.frames.found.has(this.step + 1)) return this.#later(A_MOMENT)
     this.#move(1)
     this.#later(this.#time())
   }

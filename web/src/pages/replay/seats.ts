@@ -9,7 +9,13 @@ export function together(names: readonly string[], lang: string): string {
 export function mustChoose(turn: readonly number[], names: readonly string[]): string {
   if (turn.length > 1 && turn.length === names.length) return t('replay-all-choose')
   const seats = [...turn].sort((a, b) => a - b)
-  return t('replay-must-choose', { names: together(seats.map((seat) => names[seat] ?? ''), lang()), count: turn.length })
+  return t('replay-must-choose', {
+    names: together(
+      seats.map((seat) => names[seat] ?? ''),
+      lang(),
+    ),
+    count: turn.length,
+  })
 }
 
 /** The seats by their place, the first one first. */

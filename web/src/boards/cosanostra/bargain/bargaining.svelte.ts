@@ -4,8 +4,19 @@ import type { Choice, ObjectId } from '../../../table/choices'
 import type { Picker } from '../../../table/picker.svelte'
 import type { Request } from './needs.ts'
 import {
-  type ActionNumber, actionsOf, blank, couldGive, counterTo, isBlank, type Item, type Paper, stillPossible, turned, type Which,
-  withCash, withItem,
+  type ActionNumber,
+  actionsOf,
+  blank,
+  couldGive,
+  counterTo,
+  isBlank,
+  type Item,
+  type Paper,
+  stillPossible,
+  turned,
+  type Which,
+  withCash,
+  withItem,
 } from './paper.ts'
 import type { CosaView } from '../view'
 import { type Offer, ownerOf, type Tag } from './view.ts'
@@ -98,7 +109,12 @@ export class Bargaining {
     const { paper } = this
     if (!paper) return
     const stands = stillPossible(view, paper, view.you!)
-    if (!isBlank(stands) && (await this.#picker.say(actionsOf(view, stands, view.you!, action))) && this.paper === paper) this.drop()
+    if (
+      !isBlank(stands) &&
+      (await this.#picker.say(actionsOf(view, stands, view.you!, action))) &&
+      this.paper === paper
+    )
+      this.drop()
   }
 
   /** What a Job lacks, asked for in one go. */

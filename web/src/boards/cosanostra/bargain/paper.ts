@@ -29,7 +29,13 @@ const NAMES: Record<Kind, string> = { businesses: 'business', gangsters: 'gangst
 const nothing = (): Side => ({ cash: 0, businesses: [], gangsters: [], lend: [], recall: [] })
 export const blank = (to: Seat): Paper => ({ to, give: nothing(), get: nothing(), tag: null, counters: false })
 /** An offer to us, seen from our side, to be changed. */
-export const counterTo = ({ from, give, get }: Offer): Paper => ({ to: from, give: get, get: give, tag: null, counters: true })
+export const counterTo = ({ from, give, get }: Offer): Paper => ({
+  to: from,
+  give: get,
+  get: give,
+  tag: null,
+  counters: true,
+})
 
 export const itemsOf = (side: Side): Item[] => KINDS.flatMap((kind) => side[kind].map((what) => ({ kind, what })))
 export const sizeOf = (side: Side): number => itemsOf(side).length + (side.cash ? 1 : 0)
@@ -39,16 +45,25 @@ export const holds = (side: Side, { kind, what }: Item): boolean => side[kind].i
 /** All that one seat could give another now (CN-183 to CN-188), whatever stands in the paper. */
 export function couldGive(view: CosaView, giver: Seat, getter: Seat): Item[] {
   const from = view.players[giver]!
-  const lent = view.players[getter]!.free_markers > 0
-    ? [...from.businesses.filter(({ active }) => active), ...purchasesOf(from)].map(({ business }) => business)
-    : []
-  const marked = view.players.flatMap((player) => [...player.businesses, ...purchasesOf(player)])
-    .filter(({ markers }) => markers[giver]).map(({ business }) => business)
+  const lent =
+    view.players[getter]!.free_markers > 0
+      ? [...from.businesses.filter(({ active }) => active), ...purchasesOf(from)].map(({ business }) => business)
+      : []
+  const marked = view.players
+    .flatMap((player) => [...player.businesses, ...purchasesOf(player)])
+    .filter(({ markers }) => markers[giver])
+    .map(({ business }) => business)
   const of = (kind: Kind, all: number[]): Item[] => all.map((what) => ({ kind, what }))
   return [
     ...of('lend', lent),
-    ...of('businesses', from.businesses.map(({ business }) => business)),
-    ...of('gangsters', from.gangsters.filter(({ plan }) => !plan).map(({ gangster }) => gangster)),
+    ...of(
+      'businesses',
+      from.businesses.map(({ business }) => business),
+    ),
+    ...of(
+      'gangsters',
+      from.gangsters.filter(({ tradable }) => tradable).map(({ gangster }) => gangster),
+    ),
     ...of('recall', marked),
   ]
 }
@@ -69,7 +84,10 @@ export function mostCash(view: CosaView, paper: Paper, which: Which, you: Seat):
   return paper[which].cash || sizeOf(paper[which]) < MOST_ITEMS ? has : 0
 }
 
-export const withCash = (paper: Paper, which: Which, cash: number): Paper => ({ ...paper, [which]: { ...paper[which], cash } })
+export const withCash = (paper: Paper, which: Which, cash: number): Paper => ({
+  ...paper,
+  [which]: { ...paper[which], cash },
+})
 
 export function without(paper: Paper, which: Which, { kind, what }: Item): Paper {
   const side = paper[which]
@@ -90,9 +108,12 @@ export function turned(view: CosaView, paper: Paper, which: Which, item: Item, y
     : [item]
   const at = ways.findIndex((way) => holds(paper[which], way))
   const empty = at < 0 ? paper : without(paper, which, ways[at]!)
-  const next = ways.slice(at + 1).find(
-    (way) => can.some((one) => one.kind === way.kind && one.what === way.what) && hasRoom(view, empty, which, way, you),
-  )
+  const next = ways
+    .slice(at + 1)
+    .find(
+      (way) =>
+        can.some((one) => one.kind === way.kind && one.what === way.what) && hasRoom(view, empty, which, way, you),
+    )
   return next ? withItem(empty, which, next) : empty
 }
 
@@ -128,7 +149,8 @@ export function actionsOf(view: CosaView, paper: Paper, you: Seat, action: Actio
     const verb = which === 'give' ? 'give' : 'ask'
     const { cash } = paper[which]
     const things = itemsOf(paper[which]).map(({ kind, what }) =>
-      action(`${verb}_${NAMES[kind]}`, { [kind === 'gangsters' ? 'gangster' : 'business']: what }))
+      action(`${verb}_${NAMES[kind]}`, { [kind === 'gangsters' ? 'gangster' : 'business']: what }),
+    )
     return [...(cash ? [action(`${verb}_cash`, { cash })] : []), ...things]
   })
   const tag = paper.tag ? [action('tag', { tag: TAGS.indexOf(paper.tag) })] : []

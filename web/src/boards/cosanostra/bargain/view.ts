@@ -39,11 +39,10 @@ export type Tag = (typeof TAGS)[number]
 export const CHECKED: readonly Tag[] = ['peace', 'repay', 'hands_off', 'lend_later']
 
 /** What lies on Gangsters to be bought, with the markers on it. */
-export const purchasesOf = ({ gangsters }: Player) =>
-  gangsters.flatMap(({ plan }) => (isPurchase(plan) ? [plan] : []))
+export const purchasesOf = ({ gangsters }: Player) => gangsters.flatMap(({ plan }) => (isPurchase(plan) ? [plan] : []))
 
 export function ownerOf(view: CosaView, business: number): Seat | null {
-  const has = (player: Player) => [...player.businesses, ...purchasesOf(player)].some((one) => one.business === business)
+  const has = (player: Player) =>
+    [...player.businesses, ...purchasesOf(player)].some((one) => one.business === business)
   return view.players.find(has)?.seat ?? null
 }
-

@@ -18,12 +18,19 @@ function withOwner(view: CosaView, business: number, names: string[], named: Nam
 export function itemText(view: CosaView, { kind, what }: Item, names: string[], named: Named): string {
   if (kind === 'gangsters') return named(`gangster:${what}`)
   const business = withOwner(view, what, names, named)
-  return kind === 'lend' ? t('bargain-marker-on', { business }) : kind === 'recall' ? t('bargain-marker-off', { business }) : business
+  return kind === 'lend'
+    ? t('bargain-marker-on', { business })
+    : kind === 'recall'
+      ? t('bargain-marker-off', { business })
+      : business
 }
 
 /** Item by item; nothing is a word too. */
 export function sideTexts(view: CosaView, side: Side, names: string[], named: Named): string[] {
-  const all = [...(side.cash ? [money(side.cash)] : []), ...itemsOf(side).map((item) => itemText(view, item, names, named))]
+  const all = [
+    ...(side.cash ? [money(side.cash)] : []),
+    ...itemsOf(side).map((item) => itemText(view, item, names, named)),
+  ]
   return all.length ? all : [t('bargain-nothing')]
 }
 

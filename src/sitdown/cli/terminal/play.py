@@ -1,0 +1,154 @@
+"""`sitdown play`: people at the terminal, bots around them, or bots among themselves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from sitdown.bots import seat_bot
+from sitdown.cli.arguments import (
+    PERSON,
+    fresh_seed,
+    game_named,
+    language,
+    options_from,
+    players_for_play,
+    seats_for,
+    started,
+)
+from sitdown.cli.errors import INTERRUPTED, CommandError
+from sitdown.cli.terminal.choose_game import choose_game, choose_seats
+from sitdown.cli.terminal.console import InputClosed, Terminal
+from sitdown.cli.terminal.names import names_for, words_for
+from sitdown.cli.terminal.person import Person
+from sitdown.cli.terminal.recorded_play import RecordedPlay
+from sitdown.cli.terminal.result import result
+from sitdown.table.views.event_log import OpenLog
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game; whoever leaves, leaves with a word."""
+    lang = language(args.lang)
+    words = words_for(lang)
+    terminal = Terminal(sys.stdin, sys.stdout)
+    game = None
+    code = 0
+    try:
+        game = _terminal_game(args, lang, terminal)
+        game.play()
+        return 0
+    except InputClosed:
+        pass
+    except KeyboardInterrupt:
+        terminal.say()
+        code = INTERRUPTED
+    terminal.say(words.say("goodbye"))
+    if game is not None and game.played.path is not None:
+        terminal.say(f"{words.say('the-record')} {game.played.path}")
+    return code
+
+
+def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> TerminalGame:
+    """The play that was asked for; what was not said on the command line and has no default is asked at the door."""
+    if args.game is None:
+        game = choose_game(terminal, lang)
+        seats = choose_seats(terminal, game, lang) if args.seats is None else args.seats
+    else:
+        game = game_named(args.game)
+        seats = seats_for(game, args.seats)
+    seed = fresh_seed() if args.seed is None else args.seed
+    log = OpenLog()
+    state = started(game, seats, seed, options_from(args.option), log)
+    players = players_for_play(args.bots, game, seats)
+    path = None if args.record is None else Path(args.record)
+    try:
+        played = RecordedPlay(state, log, seed, names_for(players, lang), lang, path)
+    except OSError as error:
+        raise CommandError(f"record: {path} cannot be written: {error.strerror}") from None
+    return TerminalGame(terminal, played, players)
+
+
+class TerminalGame:
+    """One game from the deal to the ranking, with everybody who sits at it."""
+
+    def __init__(self, terminal: Terminal, played: RecordedPlay, players: list[str]) -> None:
+        self.terminal = terminal
+        self.played = played
+        self.players = players
+        self.words = words_for(played.lang)
+        self.person = Person(terminal, played)
+        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.bots = {seat: seat_bot(seat, name, played.seed) for seat, name in enumerate(players) if name != PERSON}
+        self._looking: int | None = None  # the person whose secrets may be on the screen
+        self._printed = 0
+        self._warned = False
+
+    def play(self) -> None:
+        self._welcome()
+        state = self.played.state
+        while (seat := state.next_to_ask()) >= 0:
+            if seat in self.bots:
+                self._apply(seat, [self.bots[seat].choose(state)])
+            else:
+                self._draw_curtain(seat)
+                self._apply(seat, self.person.choose(seat))
+            if not self.people:
+                self._print_truth()
+        self._end()
+
+    def _apply(self, seat: int, actions: list[int]) -> None:
+        """Do it; a disk that is full spoils the record, not the game."""
+        try:
+            self.played.apply(seat, actions)
+        except OSError as error:
+            if not self._warned:
+                self.terminal.say(self.words.say("no-record", reason=error.strerror or ""))
+            self._warned = True
+
+    def _welcome(self) -> None:
+        who = ", ".join(
+            name if player == PERSON else self.words.say("bot", name=name, kind=player)
+            for name, player in zip(self.played.names, self.players, strict=True)
+        )
+        self.terminal.say(self.words.say("welcome", game=self.played.game.title, players=who))
+        if self.people:
+            self.terminal.say(self.words.say("hint"))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Between two people at one keyboard nothing is to be seen, unless the game has no secrets."""
+        if len(self.people) == 1:
+            return
+        name = self.played.names[seat]
+        if self._looking != seat and not self.played.hides_nothing():
+            if self._looking is not None:
+                self.terminal.clear()
+            if self.person.leaves(self.terminal.ask(self.words.say("curtain", name=name) + " ")):
+                raise InputClosed
+            self.terminal.clear()
+        self._looking = seat
+        self.terminal.say()
+        self.terminal.say(self.words.say("your-turn", name=name))
+
+    def _print_truth(self) -> None:
+        for line in self.played.open_news(self._printed):
+            self.terminal.say(f"  {line}")
+        self._printed = len(self.played.log.open)
+
+    def _end(self) -> None:
+        """What everybody may see: the last news, the table, the ranking."""
+        played = self.played
+        if len(self.people) > 1 and not played.hides_nothing():
+            self.terminal.clear()
+        if len(self.people) == 1:
+            self.person.tell_news(self.people[0])
+            view = played.view(self.people[0])
+        elif self.people:
+            view = played.view(None)
+        else:
+            view = played.open_view()
+        self.terminal.say()
+        self.terminal.say(played.game.draw(view, played.lang).rstrip())
+        self.terminal.say()
+        for line in result(played):
+            self.terminal.say(line)

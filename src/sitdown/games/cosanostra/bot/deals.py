@@ -1,0 +1,312 @@
+"""Deals by rules of thumb: what a lend, a Business or a Gangster is worth to both sides, and what to answer.
+
+With "my lead over the mean of the others" as the aim a deal is good if it brings me more than a share of what it brings
+the partner: one over the number of rivals, more if he leads (section 16). Both sides reckon alike, so a proposer can
+tell from public facts what the partner wants.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.engine.cards import BIT, EVERYBODY
+from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
+from sitdown.games.cosanostra.bot.value import (
+    ONE_MORE_HAND,
+    Outlook,
+    future_of,
+    lacking,
+    mean_job,
+    mean_pay,
+    prerequisites,
+    worth_of_business,
+    worth_of_new,
+)
+from sitdown.games.cosanostra.cards.businesses import count_active
+from sitdown.games.cosanostra.cards.gangsters import active_gangsters, is_free, strength
+from sitdown.games.cosanostra.cards.job_cards import job_at
+from sitdown.games.cosanostra.data import (
+    CASH,
+    DEED,
+    DIE,
+    FIRST_JOB,
+    GANGSTERS,
+    JOB_ROUND,
+    JOBS,
+    MOST_SEATS,
+    NEEDS,
+    NONE,
+    PISTOLS,
+    ROUNDS,
+    TRADE,
+    TRADES,
+)
+from sitdown.games.cosanostra.jobs.targets import rented
+from sitdown.games.cosanostra.phase_numbers import ACT
+from sitdown.games.cosanostra.state import MOST_JOBS, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.items import (
+    BUSINESS_ITEM,
+    CASH_ITEM,
+    GANGSTER_ITEM,
+    LEND_ITEM,
+    is_asked,
+    item_at,
+    kind_of,
+    open_paper,
+    what_of,
+)
+
+UNTRADED: Final = 0.35  # trust that what is not rented now will be rented later
+MODEST: Final = 0.6  # of what a Job brings: it may fail, be robbed, or lack something else
+OTHER_USE: Final = 0.6
+LEAST_GANGSTERS: Final = 3  # nobody sells Gangsters below this
+FEW_CASH: Final = 0.02  # what must be left over for a deal to be worth the talk
+
+
+def other_use(of_round: i64) -> float:
+    """What a Gangster could do instead of a Job that must be rented for."""
+    return 0.5 + OTHER_USE * float(of_round)
+
+
+class Need:
+    """By kind of Business: what a lend would bring to a seat, and how likely it has a Job for it."""
+
+    def __init__(self) -> None:
+        self.gain: list[float] = [0.0] * TRADES
+        self.chance: list[float] = [0.0] * TRADES
+
+
+# -- what others need -------------------------------------------------------------------------------------------------
+
+
+def backs_held(world: CosaState, seat: i64) -> list[int]:
+    """By round: Jobs that the seat has in hand or face down before it; all can count them."""
+    found = [0] * ROUNDS
+    slot: i64 = 0
+    while slot < world.hand_n[seat]:
+        found[JOB_ROUND[world.hand[seat * MOST_JOBS + slot]]] += 1
+        slot += 1
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        card = world.plan[gangster]
+        if NOTHING < card < PURCHASE and world.g_owner[gangster] == seat:
+            found[JOB_ROUND[card]] += 1
+        gangster += 1
+    return found
+
+
+def known_faces(world: CosaState, viewer: i64, of_seat: i64) -> list[int]:
+    """By Job: 0 unknown to the viewer (NONE: to all), 1 known to lie elsewhere, 2 known to lie with this seat."""
+    mind = EVERYBODY if viewer == NONE else BIT[viewer]
+    found = [0] * JOBS
+    token: i64 = 0
+    while token < JOBS:
+        if world.jobs.seen[token] & mind == mind:
+            found[world.jobs.face[token]] = 1
+        token += 1
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        card = world.plan[gangster]
+        if NOTHING < card < PURCHASE and world.g_owner[gangster] == of_seat and found[world.jobs.face[card]] == 1:
+            found[world.jobs.face[card]] = 2
+        gangster += 1
+    return found
+
+
+def need_of(world: CosaState, viewer: i64, seat: i64) -> Need:
+    """What a lend of each kind would bring to a seat, as the viewer (NONE: anybody) can guess."""
+    need = Need()
+    guess = Guess(world, viewer, seat)
+    backs = backs_held(world, seat)
+    deck: i64 = 0
+    while deck < world.round:
+        if backs[deck] > 0:
+            add_deck(need, guess, deck, backs[deck])
+        deck += 1
+    for kind in range(TRADES):
+        if need.chance[kind] > 0.0:
+            need.gain[kind] /= need.chance[kind]
+    return need
+
+
+class Guess:
+    """What a viewer knows of a seat's needs."""
+
+    def __init__(self, world: CosaState, viewer: i64, seat: i64) -> None:
+        self.own: list[int] = [count_active(world, seat, kind) for kind in range(TRADES)]
+        self.have: list[int] = [self.own[kind] + rented(world, seat, kind) for kind in range(TRADES)]
+        self.faces: list[int] = known_faces(world, viewer, seat)
+        self.other_use: float = other_use(world.round)
+
+
+def add_deck(need: Need, guess: Guess, deck: i64, held: i64) -> None:
+    """Any Job of this back that lies nowhere known is equally likely among the cards that he holds."""
+    unknown: i64 = 0
+    job = FIRST_JOB[deck]
+    while job < FIRST_JOB[deck + 1]:
+        unknown += 1 if guess.faces[job] == 0 else 0
+        job += 1
+    likely = float(held) / float(unknown) if unknown > held else 1.0
+    job = FIRST_JOB[deck]
+    while job < FIRST_JOB[deck + 1]:
+        if DEED[job] == CASH and guess.faces[job] != 1:
+            add_job(need, guess, job, 1.0 if guess.faces[job] == 2 else likely)
+        job += 1
+
+
+def add_job(need: Need, guess: Guess, job: i64, chance: float) -> None:
+    """Its gain is divided among all that must be rented for it."""
+    if lacking(guess.have, job) == 0:
+        return
+    gain = max(1.0, MODEST * mean_pay(job, 2, DIE[job]) - guess.other_use) / float(lacking(guess.own, job))
+    kind: i64 = 0
+    while kind < TRADES:
+        if NEEDS[job * TRADES + kind] > guess.have[kind]:
+            need.gain[kind] += chance * gain
+            need.chance[kind] += chance
+        kind += 1
+
+
+# -- what I need ------------------------------------------------------------------------------------------------------
+
+
+def hopes(world: CosaState, outlook: Outlook, have: list[int]) -> float:
+    """What my planned Cash Jobs, and in planning the best ones in hand, bring with these prerequisites."""
+    me = outlook.me
+    found = 0.0
+    free: i64 = 0
+    best_dice: i64 = 1
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        card = world.plan[gangster]
+        if world.g_owner[gangster] == me and NOTHING < card < PURCHASE:
+            job = world.jobs.face[card]
+            if DEED[job] == CASH:
+                found += cash_worth(world, outlook, have, job, strength(world, gangster), shift_of(world, gangster))
+        elif is_free(world, gangster, me):
+            free += 1
+            best_dice = max(best_dice, strength(world, gangster))
+        gangster += 1
+    if world.phase >= ACT or free == 0:
+        return found
+    pays = [0.0] * free  # any card will do something
+    slot: i64 = 0
+    while slot < world.hand_n[me]:
+        job = job_at(world, me, slot)
+        if DEED[job] == CASH:
+            pays.append(cash_worth(world, outlook, have, job, best_dice, 0))
+        slot += 1
+    pays.sort(reverse=True)
+    for pay in pays[:free]:
+        found += pay
+    return found
+
+
+def gain_of_lends(world: CosaState, outlook: Outlook, businesses: list[int]) -> float:
+    """What it would bring me to place markers there."""
+    if not businesses:
+        return 0.0
+    have = prerequisites(world, outlook.me)
+    trusted = outlook.trust
+    outlook.trust = min(trusted, UNTRADED)
+    before = hopes(world, outlook, have)
+    for business in businesses:
+        have[TRADE[business]] += 1
+    outlook.trust = trusted
+    after = hopes(world, outlook, have)
+    return max(0.0, after - before)
+
+
+# -- both sides of an offer -------------------------------------------------------------------------------------------
+
+
+def envy(world: CosaState, outlook: Outlook, of_seat: i64) -> float:
+    """What a thousand for this seat costs its partner: one over the rivals, more if it leads, less if it lags."""
+    mean = 1.0
+    for fortune in outlook.fortunes:
+        mean += fortune / float(world.seats)
+    ahead = 1.0 + 1.5 * (outlook.fortunes[of_seat] - mean) / mean
+    return min(1.7, max(0.6, ahead)) / float(world.seats - 1)
+
+
+def worth_of_gangster(world: CosaState, gangster: i64) -> float:
+    """What he will still do, and a step towards the most Gangsters."""
+    now = ONE_MORE_HAND * mean_job(world.round - 1, PISTOLS[gangster]) if world.phase < ACT else 0.0
+    return future_of(world, gangster) + now + 4.0
+
+
+class Scales:
+    """An offer weighed by the seat it was made to: what it brings me, and what it brings the other."""
+
+    def __init__(self) -> None:
+        self.mine = 0.0
+        self.theirs = 0.0
+        self.lends: list[int] = []  # Businesses on which I would place a marker
+        self.sold: i64 = 0  # Gangsters that I would give
+
+
+def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
+    """Item by item, as the seat that is asked."""
+    scales = Scales()
+    need = need_of(world, outlook.me, other)
+    paper = open_paper(other, outlook.me)
+    place: i64 = 0
+    while place < world.paper_n[paper]:
+        item = item_at(world, paper, place)
+        i_give = is_asked(item)
+        weigh_item(world, outlook, other, need, item, i_give, scales)
+        place += 1
+    scales.mine += gain_of_lends(world, outlook, scales.lends)
+    return scales
+
+
+def weigh_item(
+    world: CosaState, outlook: Outlook, other: i64, need: Need, item: i64, i_give: bool, scales: Scales
+) -> None:
+    kind = kind_of(item)
+    what = what_of(item)
+    giver = outlook.me if i_give else other
+    getter = other if i_give else outlook.me
+    lost = 0.0
+    got = 0.0
+    if kind == CASH_ITEM:
+        lost = got = float(what)
+    elif kind == BUSINESS_ITEM:
+        lost = worth_of_business(world, outlook, what, giver)
+        got = worth_of_new(world, outlook, what, getter)
+    elif kind == GANGSTER_ITEM:
+        lost = got = worth_of_gangster(world, what)
+        if world.plan[what] != NOTHING:  # option `trade_planned`: what he was to do is not done
+            lost += mean_job(world.round - 1, PISTOLS[what])
+        scales.sold += 1 if i_give else 0
+    elif kind == LEND_ITEM:
+        if i_give:
+            got = need.gain[TRADE[what]]
+        else:
+            scales.lends.append(what)
+    if i_give:
+        scales.mine -= lost
+        scales.theirs += got
+    else:
+        scales.mine += got
+        scales.theirs -= lost
+
+
+def is_good(world: CosaState, outlook: Outlook, other: i64) -> bool:
+    """Shall I accept what this seat offers me?"""
+    scales = weigh(world, outlook, other)
+    if scales.sold > 0 and active_gangsters(world, outlook.me) - scales.sold < LEAST_GANGSTERS:
+        return False
+    return scales.mine - envy(world, outlook, other) * scales.theirs > FEW_CASH
+
+
+def offer_to_answer(world: CosaState, me: i64) -> i64:
+    """The first seat whose offer waits for my answer; NONE if there is none."""
+    seat: i64 = 0
+    while seat < world.seats:
+        if world.open_offers & BIT[seat * MOST_SEATS + me] != 0:
+            return seat
+        seat += 1
+    return NONE

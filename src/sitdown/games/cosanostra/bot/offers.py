@@ -1,0 +1,333 @@
+"""Proposing deals by rules of thumb: rents for what a Job lacks, and purchases that make a monopoly (section 16).
+
+A proposal is made part by part; every part is found anew from the table, which does not change while one drafts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.engine.cards import BIT
+from sitdown.games.cosanostra.actions import (
+    ASK_BUSINESS,
+    ASK_LEND,
+    DO_DROP,
+    DO_ITEM,
+    DO_OFFER,
+    DO_SEND,
+    DO_TAKE_BACK,
+    GIVE_CASH,
+    GIVE_LEND,
+)
+from sitdown.games.cosanostra.bot.deals import Need, envy, need_of, other_use
+from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
+from sitdown.games.cosanostra.bot.value import (
+    Outlook,
+    lacking,
+    monopoly_with,
+    prerequisites,
+    worth_of_business,
+    worth_of_new,
+)
+from sitdown.games.cosanostra.cards.businesses import has_marker
+from sitdown.games.cosanostra.cards.gangsters import is_free, strength
+from sitdown.games.cosanostra.cards.job_cards import job_at
+from sitdown.games.cosanostra.data import (
+    BUSINESSES,
+    CASH,
+    DEED,
+    FIRST_OF,
+    GANGSTERS,
+    MONOPOLIES,
+    MOST_CASH,
+    MOST_SEATS,
+    NEEDS,
+    NONE,
+    TRADE,
+    TRADES,
+)
+from sitdown.games.cosanostra.phase_numbers import ACT
+from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, SIDE, CosaState
+from sitdown.games.cosanostra.trade.items import item_at
+
+LEAST_GAIN: Final = 0.4  # below it a deal is not worth the talk
+SWEETENER: Final = 0.1  # thousands above what the partner must want
+FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
+
+
+class Deal:
+    """Something to propose: the items in order, and what it would bring me."""
+
+    def __init__(self, to: i64) -> None:
+        self.to: i64 = to
+        self.items: list[int] = []
+        self.gain = 0.0
+
+
+class Wish:
+    """A Cash Job of mine that lacks something."""
+
+    def __init__(self, job: i64, worth: float, lack: i64) -> None:
+        self.job: i64 = job
+        self.worth: float = worth  # over what its Gangster could do else
+        self.lack: i64 = lack
+
+
+# -- what I lack ------------------------------------------------------------------------------------------------------
+
+
+def wishes(world: CosaState, outlook: Outlook, have: list[int]) -> list[Wish]:
+    """My planned Cash Jobs that lack something, and in planning those in hand."""
+    found: list[Wish] = []
+    me = outlook.me
+    full = [9] * TRADES  # as if nothing were missing
+    best_dice: i64 = 0
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        card = world.plan[gangster]
+        if world.g_owner[gangster] == me and NOTHING < card < PURCHASE:
+            job = world.jobs.face[card]
+            lack = lacking(have, job) if DEED[job] == CASH else 0
+            if lack > 0:
+                pay = cash_worth(world, outlook, full, job, strength(world, gangster), shift_of(world, gangster))
+                found.append(Wish(job, pay, lack))
+        elif is_free(world, gangster, me):
+            best_dice = max(best_dice, strength(world, gangster))
+        gangster += 1
+    slot: i64 = 0
+    while world.phase < ACT and best_dice > 0 and slot < world.hand_n[me]:
+        job = job_at(world, me, slot)
+        lack = lacking(have, job) if DEED[job] == CASH else 0
+        if lack > 0:
+            pay = cash_worth(world, outlook, full, job, best_dice, 0)
+            found.append(Wish(job, FROM_HAND * pay - other_use(world.round), lack))
+        slot += 1
+    return found
+
+
+def lendable(world: CosaState, me: i64, owner: i64, kind: i64, wanted: i64) -> list[int]:
+    """Up to so many active Businesses of a kind that this owner could lend me and that I do not rent yet."""
+    found: list[int] = []
+    business = FIRST_OF[kind]
+    while business < FIRST_OF[kind + 1] and len(found) < wanted:
+        mine = has_marker(world, me, business)
+        if world.b_at[business] == ACTIVE and world.b_owner[business] == owner and not mine:
+            found.append(business)
+        business += 1
+    return found
+
+
+# -- rents ------------------------------------------------------------------------------------------------------------
+
+
+class Market:
+    """What I could ask for at this moment: found once, then weighed partner by partner."""
+
+    def __init__(self, world: CosaState, outlook: Outlook) -> None:
+        self.have: list[int] = prerequisites(world, outlook.me)
+        self.wishes: list[Wish] = wishes(world, outlook, self.have)
+        self.need: Need = need_of(world, NONE, outlook.me) if self.wishes else Need()
+        self.envied: float = envy(world, outlook, outlook.me)
+
+
+def best_deal(world: CosaState, outlook: Outlook, market: Market, to: i64) -> Deal:
+    """The best that I could propose to this seat; without items if there is nothing."""
+    best = Deal(to)
+    for wish in market.wishes:
+        deal = rent(world, outlook, market, wish, to)
+        if deal.gain > best.gain:
+            best = deal
+    kind: i64 = 0
+    while kind < MONOPOLIES:
+        deal = monopoly_purchase(world, outlook, kind, to, market.envied)
+        if deal.gain > best.gain:
+            best = deal
+        kind += 1
+    return best
+
+
+def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64) -> Deal:
+    """Cash for all that this seat can lend to the Job; what is still missing then must be had from others."""
+    me = outlook.me
+    deal = Deal(to)
+    businesses: list[int] = []
+    kind: i64 = 0
+    while kind < TRADES:
+        missing = NEEDS[wish.job * TRADES + kind] - market.have[kind]
+        if missing > 0:
+            for business in lendable(world, me, to, kind, missing):
+                businesses.append(business)
+        kind += 1
+    if not businesses or len(businesses) > SIDE or len(businesses) > world.free_markers[me]:
+        return deal
+    hope = 1.0
+    for _ in range(wish.lack - len(businesses)):
+        hope *= 0.6 * outlook.trust
+    guessed = 0.0
+    for business in businesses:
+        guessed += market.need.gain[TRADE[business]]
+    fee = least_fee(guessed, market.envied)
+    worth = hope * wish.worth * (1.0 if hope == 1.0 else float(len(businesses)) / float(wish.lack))
+    return settle(world, outlook, deal, businesses, worth, fee)
+
+
+def least_fee(guessed: float, envied: float) -> i64:
+    """What the lender must want: fee - envy x (what he thinks that I gain - fee) > 0."""
+    return int(envied * guessed / (1.0 + envied) + SWEETENER) + 1
+
+
+def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int], worth: float, fee: i64) -> Deal:
+    """Pay in cash; where that is short, lend something in return."""
+    me = outlook.me
+    cash = min(fee, world.cash[me])
+    back = NONE
+    if cash < fee:
+        back = lend_in_return(world, me, deal.to, float(fee - cash))
+        if back == NONE:
+            return deal
+    gain = worth - float(fee) * (1.0 + envy(world, outlook, deal.to))
+    if gain < LEAST_GAIN:
+        return deal
+    deal.gain = gain
+    for business in businesses:
+        deal.items.append(DO_ITEM + ASK_LEND + business)
+    if cash > 0:
+        deal.items.append(DO_ITEM + GIVE_CASH + cash - 1)
+    if back != NONE:
+        deal.items.append(DO_ITEM + GIVE_LEND + back)
+    return deal
+
+
+def lend_in_return(world: CosaState, me: i64, to: i64, short: float) -> int:
+    """One of my Businesses that the partner can probably use and that makes up for so much cash; or NONE.
+
+    Another one in each turn, since who has refused one may like the next.
+    """
+    if world.free_markers[to] == 0:
+        return NONE
+    need = need_of(world, NONE, to)
+    found: list[int] = []
+    for business in range(BUSINESSES):
+        if world.b_at[business] == ACTIVE and world.b_owner[business] == me and not has_marker(world, to, business):
+            kind = TRADE[business]
+            if need.gain[kind] * min(1.0, 2.0 * need.chance[kind]) >= short:
+                found.append(business)
+    return found[planned_cards(world, me) % len(found)] if found else NONE
+
+
+def planned_cards(world: CosaState, me: i64) -> i64:
+    found: i64 = 0
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        if world.plan[gangster] != NOTHING and world.g_owner[gangster] == me:
+            found += 1
+        gangster += 1
+    return found
+
+
+# -- purchases --------------------------------------------------------------------------------------------------------
+
+
+def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, envied: float) -> Deal:
+    """A Business of the partner that gives me a monopoly."""
+    me = outlook.me
+    deal = Deal(to)
+    if monopoly_with(world, kind, me, 0, 0) > 0.0 or monopoly_with(world, kind, me, 1, 0) == 0.0:
+        return deal
+    business = FIRST_OF[kind]
+    while business < FIRST_OF[kind + 1]:
+        if world.b_at[business] == ACTIVE and world.b_owner[business] == to:
+            lost = worth_of_business(world, outlook, business, to)
+            got = worth_of_new(world, outlook, business, me)
+            price: i64 = int((lost + envied * got) / (1.0 + envied) + SWEETENER) + 1
+            gain = got - float(price) - envy(world, outlook, to) * (float(price) - lost)
+            if gain >= LEAST_GAIN and price <= world.cash[me] and price <= MOST_CASH:
+                deal.gain = gain
+                deal.items = [DO_ITEM + ASK_BUSINESS + business, DO_ITEM + GIVE_CASH + price - 1]
+            return deal
+        business += 1
+    return deal
+
+
+# -- proposing, part by part ------------------------------------------------------------------------------------------
+
+
+def propose(world: CosaState, outlook: Outlook) -> int:
+    """Open a draft to the partner of the best deal; of the second best after one draft, and so on. NONE: no deal."""
+    me = outlook.me
+    tried = world.drafts[me]
+    if tried >= DRAFTS:
+        return NONE
+    if world.free_markers[me] == 0:
+        idle = idle_marker(world, me)
+        if idle != NONE:
+            return DO_TAKE_BACK + idle
+    deals = deals_with_all(world, outlook)
+    if len(deals) <= tried:
+        return NONE
+    best = deals[0]
+    for _ in range(tried + 1):
+        best = deals[0]
+        for deal in deals:
+            if deal.gain > best.gain:
+                best = deal
+        deals.remove(best)
+    return DO_OFFER + best.to
+
+
+def deals_with_all(world: CosaState, outlook: Outlook) -> list[Deal]:
+    """The best deal with each partner who has no open offer of mine."""
+    market = Market(world, outlook)
+    found: list[Deal] = []
+    to: i64 = 0
+    while to < world.seats:
+        if to != outlook.me and world.open_offers & BIT[outlook.me * MOST_SEATS + to] == 0:
+            deal = best_deal(world, outlook, market, to)
+            if deal.items:
+                found.append(deal)
+        to += 1
+    return found
+
+
+def idle_marker(world: CosaState, me: i64) -> int:
+    """A Business that I rent though no Job of mine needs its kind; NONE if there is none."""
+    wanted = [0] * TRADES
+    slot: i64 = 0
+    while slot < world.hand_n[me]:
+        add_needs(wanted, job_at(world, me, slot))
+        slot += 1
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        card = world.plan[gangster]
+        if world.g_owner[gangster] == me and NOTHING < card < PURCHASE:
+            add_needs(wanted, world.jobs.face[card])
+        gangster += 1
+    for business in range(BUSINESSES):
+        if has_marker(world, me, business) and wanted[TRADE[business]] == 0:
+            return business
+    return NONE
+
+
+def add_needs(wanted: list[int], job: i64) -> None:
+    kind: i64 = 0
+    while kind < TRADES:
+        wanted[kind] += NEEDS[job * TRADES + kind]
+        kind += 1
+
+
+def go_on_drafting(world: CosaState, outlook: Outlook) -> int:
+    """The next item of the deal that this draft is for; then send it."""
+    me = outlook.me
+    written = [item_at(world, me, place) + DO_ITEM for place in range(world.paper_n[me])]
+    deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
+    if not deal.items or len(written) >= IN_OFFER:
+        return DO_DROP
+    for item in written:
+        if item not in deal.items:
+            return DO_DROP
+    for item in deal.items:
+        if item not in written:
+            return item
+    return DO_SEND

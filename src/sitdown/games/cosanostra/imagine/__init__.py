@@ -1,0 +1,1 @@
+"""Random truths that agree with all that a seat knows."""

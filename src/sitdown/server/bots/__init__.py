@@ -1,0 +1,1 @@
+"""Bots think in worker processes: the worker, the pool of them, and answers that are not due yet."""

@@ -1,0 +1,1 @@
+"""Sockets: frames, messages, and one client at a table."""

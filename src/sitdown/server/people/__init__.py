@@ -1,0 +1,1 @@
+"""Guests, accounts, tokens, names and ratings."""

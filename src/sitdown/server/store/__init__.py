@@ -1,0 +1,1 @@
+"""The database: schema, queries, and the thread that writes."""

@@ -1,0 +1,27 @@
+"""What bots are called: each level has names of its own, given in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+USUAL: Final = "thumb"  # a bot of no level of ours is called as these are
+NAMES: Final = {
+    "random": ("Nonna", "Gino", "Pina", "Beppe", "Zia Carmela", "Lo Zio"),
+    "thumb": ("Il Contabile", "La Contessa", "Il Padre", "Il Dottore", "La Diva", "Il Notaio"),
+}
+
+
+def names_of_level(level: str, count: int) -> list[str]:
+    """The first so many names of a level; when all are taken, the same ones with a number."""
+    names = NAMES.get(level, NAMES[USUAL])
+    return [names[n % len(names)] + (f" {n // len(names) + 1}" if n >= len(names) else "") for n in range(count)]
+
+
+def bot_names(levels: Sequence[str | None]) -> list[str]:
+    """A name for each chair by the level of its bot, no two alike; "" where no bot sits."""
+    known = [None if level is None else level if level in NAMES else USUAL for level in levels]
+    return [
+        "" if level is None else names_of_level(level, known[: seat + 1].count(level))[-1]
+        for seat, level in enumerate(known)
+    ]

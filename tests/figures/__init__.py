@@ -1,0 +1,1 @@
+"""Figures of play for docs/figures.md: `python -m tests.figures.write`."""
