@@ -1,6 +1,6 @@
 /** What a poster says of a game: how many play, how long, how hard. */
 import type { GameShown } from '../../protocol/api.ts'
-import { lang, t } from '../../words/words.svelte.ts'
+import { t } from '../../words/words.svelte.ts'
 
 /** As on a box: `3–5`. */
 export function peopleOf({ seats }: GameShown): string {
@@ -14,7 +14,7 @@ export function factsOf({ seats, minutes, hard }: GameShown): string {
   const facts = [t('home-players', { least: least === most ? 0 : least, most })]
   if (minutes) facts.push(t('home-minutes-long', { minutes }))
   if (hard) facts.push(t(`home-hard-${hard}-long`))
-  return new Intl.ListFormat(lang(), { style: 'narrow', type: 'unit' }).format(facts)
+  return facts.join(', ')
 }
 
 /** The game to begin with: the easiest to learn, and of those the shortest. Null where no game says how hard it is. */
