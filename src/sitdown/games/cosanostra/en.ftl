@@ -3,6 +3,7 @@
 title = La Cosa Nostra
 tagline = Plan in secret, strike, and bargain with everybody for what you lack.
 poster = Deals
+goal = Be the richest Boss after the last round. Do Jobs, buy Businesses, and bargain for what you lack.
 
 ## The options
 

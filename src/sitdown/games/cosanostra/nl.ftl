@@ -3,6 +3,7 @@
 title = La Cosa Nostra
 tagline = Plan in het geheim, sla toe, en onderhandel met iedereen over wat je mist.
 poster = Afspraken
+goal = Wees na de laatste ronde de rijkste Boss. Voer Jobs uit, koop Businesses, en onderhandel over wat je mist.
 
 ## De opties
 

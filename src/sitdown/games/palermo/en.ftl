@@ -3,6 +3,7 @@
 title = Palermo
 tagline = Build the city together, then fetch your own takings.
 poster = Tiles & tolls
+goal = Have the most money when everybody is home. Build your doors close together, collect with points to spare, and be home early for the bonus.
 
 option-first-seat = Who begins
 option-first-seat-help = By the rulebook the youngest begins. Choose that seat, or have one drawn by lot; it begins both phases.

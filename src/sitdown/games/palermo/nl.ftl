@@ -3,6 +3,7 @@
 title = Palermo
 tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
 poster = Tegels & tol
+goal = Heb het meeste geld als iedereen thuis is. Bouw je deuren dicht bij elkaar, haal je inkomsten op met punten over, en wees vroeg thuis voor de premie.
 
 option-first-seat = Wie begint
 option-first-seat-help = Volgens de spelregels begint de jongste. Kies zijn plaats aan tafel, of laat loten; die plaats begint beide fases.
