@@ -28,6 +28,7 @@ from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.state import State, View
+from sitdown.engine.windows import Window
 
 __all__ = ["Game", "State", "View"]
 
@@ -51,6 +52,8 @@ class Game:
         talk: bool = False,
         hidden: bool = True,
         view: ModuleType | None = None,
+        beside: str = "",
+        windows: list[Window] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -65,12 +68,25 @@ class Game:
         self.talk = talk  # may two players talk in private?
         self.view = view  # the module that shows a state to a seat
         self.hidden = hidden  # may a seat know what others may not? False: people can share one open screen
+        self.beside: int = actions.kind(beside).start if beside else actions.size
+        """Actions from this one on answer no question: a seat may do them beside what it is asked (an offer)."""
+        self.windows: list[Window] = windows or []  # which questions can be answered by presets
         self._defaults = {option.name: option.default for option in options}
         self._read_from: dict[str, Value] | None = None
         self._switches: Switches | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, rules {self.version}>"
+
+    def is_one_answer(self, legal: list[int]) -> bool:
+        """Of a seat that is asked: do its legal actions, in ascending order, hold but one answer?"""
+        return bool(legal) and legal[0] < self.beside and (len(legal) == 1 or legal[1] >= self.beside)
+
+    def window_named(self, name: str) -> Window | None:
+        for window in self.windows:
+            if window.name == name:
+                return window
+        return None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`: where this game stands, so that another process finds the same."""

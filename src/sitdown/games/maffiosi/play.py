@@ -12,6 +12,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
 from sitdown.games.maffiosi import attack, bot, cake, deck, ending, say, seating, turn, view
 from sitdown.games.maffiosi.actions import ACTIONS, DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
 from sitdown.games.maffiosi.data import CARD_FACTS, CARDS, DATA, FOLDER, GANGS, MOVE, PRINTED
@@ -79,6 +80,14 @@ class MaffiosiPlay(MaffiosiState):
             seating.fill_free(self, out)
         else:
             seating.fill_piece(self, out)
+
+    def forced(self, seat: i64) -> bool:
+        """The table lies open: only what a card of the hand decides does not."""
+        return self.phase not in (CARD, SECOND) and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """MA-26: a second card, or none."""
+        return Opening("second", DO_FINISH) if self.phase == SECOND and seat == self.mover else None
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -245,4 +254,5 @@ GAME: Final = Maffiosi(
     options_rule="",
     say=say,
     view=view,
+    windows=[Window("second", [ASK, ALWAYS])],
 )

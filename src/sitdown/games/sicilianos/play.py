@@ -13,6 +13,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import ALWAYS, ASK, SPAN, Opening, Window
 from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
     ACTIONS,
@@ -43,12 +44,14 @@ from sitdown.games.sicilianos.state import (
     ENDINGS,
     JOIN,
     LONE,
+    NOT_ASKED,
     PARTICIPANTS,
     PICK,
     ROUND,
     SPLIT,
     STAKE,
     STARTER_WINS,
+    STEAL,
     TAKE1,
     TAKE2,
     TALLIES,
@@ -83,6 +86,20 @@ class SicilianosPlay(SicilianosState):
             self.fill_in_war(out)
         else:
             self.fill_outside(out)
+
+    def forced(self, seat: i64) -> bool:
+        """What lies open decides: the draft, the dice, the backs in others' hands, the shops."""
+        return self.phase in (DRAFT, TAKE1, TAKE2, STEAL, SPLIT, COAT, BOMB) and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """SI-42: from the first card of a war on, everybody who has still to say whether he joins."""
+        if self.phase not in (STAKE, JOIN) or not 0 <= seat < self.seats or self.status[seat] != NOT_ASKED:
+            return None
+        return Opening("join", DO_PASS)
+
+    def span(self) -> i64:
+        """A war, or the peace after it."""
+        return 2 * self.wars + (1 if self.in_war else 0)
 
     def fill_outside(self, out: Choices) -> None:
         phase = self.phase
@@ -270,4 +287,5 @@ GAME: Final = Sicilianos(
     options_rule="",
     say=say,
     view=view,
+    windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )
