@@ -51,7 +51,6 @@ from sitdown.games.sicilianos.state import (
     SPLIT,
     STAKE,
     STARTER_WINS,
-    STEAL,
     TAKE1,
     TAKE2,
     TALLIES,
@@ -88,8 +87,10 @@ class SicilianosPlay(SicilianosState):
             self.fill_outside(out)
 
     def forced(self, seat: i64) -> bool:
-        """What lies open decides: the draft, the dice, the backs in others' hands, the shops."""
-        return self.phase in (DRAFT, TAKE1, TAKE2, STEAL, SPLIT, COAT, BOMB) and self.has_one_answer(seat)
+        """What lies open decides, and how much lies hidden; not what a hand holds (SI-42, SI-48), or a pile (SI-26)."""
+        if self.phase in (JOIN, ROUND, PICK) or (self.phase == TURN and self.hand_n[self.mover] > 0):
+            return False
+        return self.has_one_answer(seat)
 
     def window(self, seat: i64) -> Opening | None:
         """SI-42: from the first card of a war on, everybody who has still to say whether he joins."""
