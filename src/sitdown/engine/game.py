@@ -157,6 +157,7 @@ class Game:
         return self.view
 
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
+    # `window-NAME` and `preset-NAME-PRESET`,
     # `poster` (two or three words), `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `score` (of
     # `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and `arg-ARG`, and for a board that is drawn from
     # the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these `-` for `_`). What has no Dutch words is said
