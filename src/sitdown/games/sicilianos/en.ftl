@@ -106,6 +106,12 @@ option-final-tie-is-businesses-help = More businesses come first, then more laun
 option-godfather = Godfather
 option-godfather-help = Off: nobody becomes Godfather, and every game ends with payday.
 
+# Questions that can be answered by presets.
+window-join = Join a war?
+preset-join-ask = Always ask
+preset-join-span = Stay out of this war
+preset-join-always = Stay out of every war
+
 ## The players. `you-names`: what a table may call the reader
 
 seat = seat { $number }

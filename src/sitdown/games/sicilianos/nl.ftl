@@ -106,6 +106,12 @@ option-final-tie-is-businesses-help = Meer bedrijven gaan voor, daarna meer witg
 option-godfather = Peetvader
 option-godfather-help = Uit: niemand wordt Peetvader, elk spel eindigt met de uitbetaaldag.
 
+# Vragen die vooraf te beantwoorden zijn.
+window-join = Meedoen aan een oorlog?
+preset-join-ask = Vraag het altijd
+preset-join-span = Niet aan deze oorlog
+preset-join-always = Aan geen enkele oorlog
+
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 
 seat = speler { $number }
