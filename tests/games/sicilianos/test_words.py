@@ -45,7 +45,7 @@ EVENTS_TOLD = {
     *("turn", "took", "rolled", "nothing", "peeked", "picked", "stole", "declined", "war", "placed", "staked"),
     *("stake_shown", "stays_out", "skipped", "revealed", "kept", "defected", "bombed", "dropped", "strength"),
     *("nobody_wins", "wins", "allies_win", "stake_lost", "stake_back", "laundered", "split", "no_business", "founded"),
-    "end",
+    *("returned", "end"),
 }
 RARE = {"nothing", "nobody_wins", "stake_back", "no_business", "allies_win", "split", "defected"}
 BACK_LEFT = re.compile(r"\?|\b[YRBKGP]\d")  # a card that is not in words yet
