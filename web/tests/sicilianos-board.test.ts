@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { board } from '../src/boards/sicilianos'
 import { paydayOf } from '../src/boards/sicilianos/money/account'
 import { flightsOf } from '../src/boards/sicilianos/story/flights'
-import { follow, pace, Stage } from '../src/boards/sicilianos/story/scene'
+import { follow } from '../src/boards/sicilianos/story/changes'
+import { pace, Stage } from '../src/boards/sicilianos/story/scene'
 import {
   bombedBy,
   cardNumbered,
