@@ -25,7 +25,8 @@ function patched(before: unknown, patch: Patch): unknown {
 function toCompare(view: SicilianosView, events: GameEvent[]) {
   const { phase: _, choosing: __, mover: ___, ranking: ____, payday: _____, ...rest } = view
   const told = new Set(events.map(({ event }) => event))
-  const guesses = told.has('picked') || told.has('peeked')
+  const { return_order } = view.options as Record<string, unknown>
+  const guesses = told.has('picked') || told.has('peeked') || return_order === 'shuffled'
   const backs = (cards: Card[]) => cards.map((card) => card[0]).sort()
   // Nobody is told what a hidden stake is, not even its owner, who has just chosen it.
   const hid = (seat: number) =>
@@ -39,8 +40,7 @@ function toCompare(view: SicilianosView, events: GameEvent[]) {
       ...player,
       hand: player.seat !== view.you ? backs(player.hand) : player.hand,
       ...(hid(player.seat) ? { stake: null, notes: [], black: 0 } : {}),
-      businesses:
-        player.seat === view.you ? player.businesses : player.businesses.map((shop) => shop.split(' ')[0]),
+      businesses: player.seat === view.you ? player.businesses : player.businesses.map((shop) => shop.split(' ')[0]),
     })),
     // The round after the last card was turned up begins with its first card, and whom a bodyguard hides with the question.
     war: view.war && { ...view.war, round: 0, shielded: [] },

@@ -240,7 +240,7 @@ prompt-steal = The die shows a hand. Steal a { $colours } card from an opponent;
 prompt-steal-may = The die shows a hand. Steal a { $colours } card from an opponent (chance decides which), or leave it.
 prompt-stake = Your { $adj } card lies face down. Stake a note of your black money on it: win and it is laundered, lose and the bank has it.
 prompt-join = { $who } has started a gang war. Join with a { $colours } card and a note, or stay out.
-prompt-coat = Your { $adj } 8, a turncoat, is open. Let it count 8 at home, or add 4 to { $family } and share what it wins.
+prompt-coat = Your { $adj } 8 (turncoat) is open: let it count 8 at home, or 4 for { $family } and share what it wins.
 prompt-bomb = Your bomb is open. Blow up a card of { $families } (the bomb goes too), or let it count 5.
 prompt-round = Your { $adj } family has { $strength }, the strongest other one { $other }: { $rank ->
     [leads] you lead

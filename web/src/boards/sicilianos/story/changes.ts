@@ -103,7 +103,15 @@ function turnedUp(cards: Laid[], card: Card, worth: number): Laid[] {
 const CHANGES: Record<string, Change> = {
   turn: (view, { turn }, seat) => ({
     ...view,
-    ...{ phase: 'turn' as const, turn: Number(turn), on_turn: seat, mover: seat, war: null, dice: null, influence: null },
+    ...{
+      phase: 'turn' as const,
+      turn: Number(turn),
+      on_turn: seat,
+      mover: seat,
+      war: null,
+      dice: null,
+      influence: null,
+    },
   }),
   end: (view, { ending, scores }) => ({
     ...view,
@@ -178,7 +186,7 @@ const CHANGES: Record<string, Change> = {
   stake_back: (view, { note }, seat) => stakes(view, seat, note, 1),
   returned: (view, { cards }) =>
     withLanes(
-      { ...under(view, cards!, view.options.return_order === 'shuffled'), phase: 'shop' },
+      { ...under(view, cards!, (view.options as Record<string, unknown>).return_order === 'shuffled'), phase: 'shop' },
       ({ strength }) => ({ cards: [], strength: strength === null ? null : 0 }),
       { leader: null, tied: [] },
     ),
