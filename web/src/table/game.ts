@@ -24,7 +24,17 @@ export interface GameWords {
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ title, goal, score, colours, actions, windows = [], talk, hidden, zones }: GameWhole): GameWords {
+export function wordsOf({
+  title,
+  goal,
+  score,
+  colours,
+  actions,
+  windows = [],
+  talk,
+  hidden,
+  zones,
+}: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
