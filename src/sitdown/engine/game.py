@@ -28,6 +28,7 @@ from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.state import State, View
+from sitdown.engine.windows import Window
 
 __all__ = ["ANY_SLIP", "NO_SLIP", "Game", "State", "View"]
 
@@ -58,6 +59,8 @@ class Game:
         minutes: int = 0,
         hard: int = 0,
         colours: list[int] | None = None,
+        beside: str = "",
+        windows: list[Window] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -76,12 +79,25 @@ class Game:
         self.hard = hard  # to learn: 1 easy, 2 middling, 3 hard; 0: not said
         # Of the house's seven colours, which each seat has; []: before the deal nobody has one.
         self.colours = list(range(max(seats))) if colours is None else colours
+        self.beside: int = actions.kind(beside).start if beside else actions.size
+        """Actions from this one on answer no question: a seat may do them beside what it is asked (an offer)."""
+        self.windows: list[Window] = windows or []  # which questions can be answered by presets
         self._defaults = {option.name: option.default for option in options}
         self._read_from: dict[str, Value] | None = None
         self._switches: Switches | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, rules {self.version}>"
+
+    def is_one_answer(self, legal: list[int]) -> bool:
+        """Of a seat that is asked: do its legal actions, in ascending order, hold but one answer?"""
+        return bool(legal) and legal[0] < self.beside and (len(legal) == 1 or legal[1] >= self.beside)
+
+    def window_named(self, name: str) -> Window | None:
+        for window in self.windows:
+            if window.name == name:
+                return window
+        return None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`: where this game stands, so that another process finds the same."""
@@ -152,6 +168,7 @@ class Game:
         return self.view
 
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
+    # `window-NAME` and `preset-NAME-PRESET`,
     # `poster` (two or three words), `goal` (what wins, in a sentence or two), `option-NAME` and `option-NAME-help`,
     # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and
     # `arg-ARG`, and for a board that is drawn from the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these

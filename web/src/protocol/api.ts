@@ -69,10 +69,20 @@ export interface GameShown {
   house: Record<string, string[]>
   options: OptionShown[]
 }
+/** A kind of question that a seat may answer by a preset; `usual` holds before the player has said anything. */
+export interface WindowShown {
+  name: string
+  title: string
+  usual: string
+  /** In words, by name. */
+  presets: Record<string, string>
+}
+
 /** `zones`: what the game calls the keys of its view (`-` for `_`), and `KEY-is-VALUE`. `printed`: what is on the game's
  *  pieces; each board knows the form of its own. */
 export type GameWhole = GameShown & {
   actions: KindShown[]
+  windows: WindowShown[]
   zones: Record<string, string>
   printed: Record<string, unknown>
 }

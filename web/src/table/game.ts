@@ -1,5 +1,5 @@
 /** What the server says of a game in the reader's language: kinds of actions, and names of their objects. */
-import { api, type GameWhole } from '../protocol/api.ts'
+import { api, type GameWhole, type WindowShown } from '../protocol/api.ts'
 import type { ActionKind, Lang } from '../protocol/types'
 import type { ObjectId } from './choices'
 import { keepPrinted } from '../protocol/printed.ts'
@@ -17,12 +17,24 @@ export interface GameWords {
   talk: boolean
   /** May a seat know what others may not? */
   hidden: boolean
+  /** Which questions may be answered by presets. */
+  windows: WindowShown[]
   titleOf: (kind: string) => string
   /** An object (`card:17`), a key of the view (`view:hand`), or one of its values (`view:phase-is-night`). */
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ title, goal, score, colours, actions, talk, hidden, zones }: GameWhole): GameWords {
+export function wordsOf({
+  title,
+  goal,
+  score,
+  colours,
+  actions,
+  windows = [],
+  talk,
+  hidden,
+  zones,
+}: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
@@ -38,6 +50,7 @@ export function wordsOf({ title, goal, score, colours, actions, talk, hidden, zo
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
     talk,
     hidden,
+    windows,
     titleOf: (kind) => titles.get(kind) ?? kind,
     named: (object) => names.get(object) ?? object,
   }

@@ -135,6 +135,7 @@ refused-takeback_nothing = You have no move to take back.
 refused-takeback_revealed = Too late. Something was revealed since.
 refused-takeback_open = Somebody asks for a move back already.
 refused-takeback_none = Nobody asks you for a move back.
+refused-no_preset = That cannot be answered beforehand.
 refused-paused = The game is paused. Go on first.
 refused-not_paused = The game is not paused.
 refused-resigned = This seat has resigned.

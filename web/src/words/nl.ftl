@@ -135,6 +135,7 @@ refused-takeback_nothing = Je hebt geen zet om terug te nemen.
 refused-takeback_revealed = Te laat. Er is intussen iets onthuld.
 refused-takeback_open = Iemand vraagt al om een zet terug te nemen.
 refused-takeback_none = Niemand vraagt jou om een zet te mogen terugnemen.
+refused-no_preset = Dat kun je niet vooraf beantwoorden.
 refused-paused = Het spel is gepauzeerd. Ga eerst verder.
 refused-not_paused = Het spel is niet gepauzeerd.
 refused-resigned = Deze stoel heeft opgegeven.

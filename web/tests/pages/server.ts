@@ -41,6 +41,7 @@ export async function findsNoFault(part: Element): Promise<void> {
 }
 
 export const CAPO: GameWhole = {
+  windows: [],
   slug: 'capo',
   printed: capoPrinted,
   title: 'Capo della Mafia',

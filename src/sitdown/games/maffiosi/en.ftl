@@ -84,6 +84,11 @@ option-stall-rounds-is-10 = after 10 rounds
 option-stall-rounds-is-5 = after 5 rounds
 option-stall-rounds-is-20 = after 20 rounds
 
+# Questions that can be answered by presets.
+window-second = A second card?
+preset-second-ask = Ask every turn
+preset-second-always = One card is enough
+
 ## The players. `you-names`: what a table may call the reader
 
 seat = seat { $number }

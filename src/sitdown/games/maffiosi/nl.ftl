@@ -84,6 +84,11 @@ option-stall-rounds-is-10 = na 10 rondes
 option-stall-rounds-is-5 = na 5 rondes
 option-stall-rounds-is-20 = na 20 rondes
 
+# Vragen die vooraf te beantwoorden zijn.
+window-second = Een tweede kaart?
+preset-second-ask = Vraag het elke beurt
+preset-second-always = Eén kaart volstaat
+
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 
 seat = speler { $number }

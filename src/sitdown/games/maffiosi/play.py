@@ -12,6 +12,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
 from sitdown.games.maffiosi import attack, cake, deck, ending, say, seating, turn, view
 from sitdown.games.maffiosi.actions import ACTIONS, DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
 from sitdown.games.maffiosi.bot import choose, slips
@@ -80,6 +81,14 @@ class MaffiosiPlay(MaffiosiState):
             seating.fill_free(self, out)
         else:
             seating.fill_piece(self, out)
+
+    def forced(self, seat: i64) -> bool:
+        """The table lies open: only what a card of the hand decides does not."""
+        return self.phase not in (CARD, SECOND) and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """MA-26: a second card, or none."""
+        return Opening("second", DO_FINISH) if self.phase == SECOND and seat == self.mover else None
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -253,4 +262,5 @@ GAME: Final = Maffiosi(
     minutes=45,
     hard=2,
     colours=[0, 1, 2, 4, 6, 5],  # yellow, red, blue, green, orange, purple
+    windows=[Window("second", [ASK, ALWAYS])],
 )

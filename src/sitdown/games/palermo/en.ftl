@@ -49,6 +49,11 @@ option-final-tie-is-arrival-help = Who came home in an earlier round is ahead; i
 option-max-rounds = Curfew
 option-max-rounds-help = The game also ends after this round.
 
+# Questions that can be answered by presets.
+window-police = Policeman
+preset-police-ask = Ask every turn
+preset-police-always = He stays put
+
 # What the actions and their arguments are called.
 kind-place-start = put down the start tile
 kind-build = build

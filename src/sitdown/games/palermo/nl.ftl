@@ -49,6 +49,11 @@ option-final-tie-is-arrival-help = Wie in een vroegere ronde thuiskwam, eindigt 
 option-max-rounds = Avondklok
 option-max-rounds-help = Het spel eindigt ook na deze ronde.
 
+# Vragen die vooraf te beantwoorden zijn.
+window-police = Agent
+preset-police-ask = Vraag het elke beurt
+preset-police-always = Hij blijft staan
+
 # Hoe de zetten en hun onderdelen heten.
 kind-place-start = startkaartje leggen
 kind-build = bouwen

@@ -13,6 +13,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import ALWAYS, ASK, SPAN, Opening, Window
 from sitdown.games.sicilianos import outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
     ACTIONS,
@@ -44,6 +45,7 @@ from sitdown.games.sicilianos.state import (
     ENDINGS,
     JOIN,
     LONE,
+    NOT_ASKED,
     PARTICIPANTS,
     PICK,
     ROUND,
@@ -84,6 +86,22 @@ class SicilianosPlay(SicilianosState):
             self.fill_in_war(out)
         else:
             self.fill_outside(out)
+
+    def forced(self, seat: i64) -> bool:
+        """What lies open decides, and how much lies hidden; not what a hand holds (SI-42, SI-48), or a pile (SI-26)."""
+        if self.phase in (JOIN, ROUND, PICK) or (self.phase == TURN and self.hand_n[self.mover] > 0):
+            return False
+        return self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """SI-42: from the first card of a war on, everybody who has still to say whether he joins."""
+        if self.phase not in (STAKE, JOIN) or not 0 <= seat < self.seats or self.status[seat] != NOT_ASKED:
+            return None
+        return Opening("join", DO_PASS)
+
+    def span(self) -> i64:
+        """A war, or the peace after it."""
+        return 2 * self.wars + (1 if self.in_war else 0)
 
     def fill_outside(self, out: Choices) -> None:
         phase = self.phase
@@ -278,4 +296,5 @@ GAME: Final = Sicilianos(
     minutes=45,
     hard=2,
     colours=[],  # the colours are the families'
+    windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

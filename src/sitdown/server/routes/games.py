@@ -63,8 +63,18 @@ class GameShown(Struct):
     options: list[OptionShown]
 
 
+class WindowShown(Struct):
+    """A kind of question that a seat may answer by a preset."""
+
+    name: str
+    title: str
+    usual: str  # the preset that holds before the player has said anything
+    presets: dict[str, str]  # in words, by name
+
+
 class GameWhole(GameShown):
     actions: list[KindShown]
+    windows: list[WindowShown]
     zones: dict[str, str]  # what the game calls the keys of its view (`-` for `_`), and KEY-is-VALUE
     printed: dict[str, object]  # on the game's pieces, as the game itself tells it
 
@@ -93,6 +103,17 @@ def kinds_shown(game: Game, lang: str) -> list[KindShown]:
             ],
         )
         for kind in game.actions.kinds
+    ]  # fmt: skip
+
+
+def windows_shown(game: Game, lang: str) -> list[WindowShown]:
+    words = words_of(game.folder, lang)
+    return [
+        WindowShown(
+            window.name, titled(words, "window", window.name), window.usual,
+            {preset: titled(words, f"preset-{window.name}", preset) for preset in window.presets},
+        )
+        for window in game.windows
     ]  # fmt: skip
 
 
@@ -127,6 +148,7 @@ async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     return GameWhole(
         **structs.asdict(found),
         actions=kinds_shown(game, lang),
+        windows=windows_shown(game, lang),
         zones=zones_shown(game, lang),
         printed=game.printed(),
     )
