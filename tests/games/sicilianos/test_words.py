@@ -217,7 +217,10 @@ def test_the_log_speaks_to_the_reader() -> None:
     assert GAME.say_event(mine, "nl", ["Jij", "Nonna"]) == "Jij steelt de zwarte 5 van Nonna. [SI-27]"
     assert GAME.say_event(theirs, "nl", ["Jij", "Nonna"]) == "Nonna steelt de zwarte 5 van jou. [SI-27]"
     both: Line = {"event": "allies_win", "seat": 1, "target": 0, "colour": "red", "rule": "SI-87"}
-    assert GAME.say_event(both, "nl", ["Jij", "Nonna"]) == "Nonna en jij winnen de oorlog samen, met de rode familie. [SI-87]"
+    assert (
+        GAME.say_event(both, "nl", ["Jij", "Nonna"])
+        == "Nonna en jij winnen de oorlog samen, met de rode familie. [SI-87]"
+    )
     end: Line = {"event": "end", "ending": "godfather", "winners": [0], "scores": [5, 9], "rule": "SI-100"}
     assert GAME.say_event(end, "en", ["You", "Nonna"]) == "You are the Godfather and win. [SI-100]"
 
