@@ -80,7 +80,7 @@ function heldInWords(play: Play, held: string, man: Gangster | null): string {
   const [of, text] = held.split(':')
   const odds = oddsOf(play, held)
   if (of !== 'gangster') return [thingInWords(play, held, man), t(`cosanostra-then-${of}`)].join('. ')
-  const then = play.given.view.phase.startsWith('plan') ? 'card' : play.stepAt(GO) ? 'go' : 'lapse'
+  const then = play.given.now.phase.startsWith('plan') ? 'card' : play.stepAt(GO) ? 'go' : 'lapse'
   const who = odds ? gangsterName(play.given.named, Number(text)) : thingInWords(play, held, man)
   return [who, odds, t(`cosanostra-then-${then}`)].filter(Boolean).join('. ')
 }
