@@ -8,7 +8,10 @@ const WIDE_ENOUGH = 520
 const LARGE = 156
 const LESS = 126
 const NARROW = 92
-const ROOMY = 124
+const ROOMY = 116
+/** Pixels: of a row that may be drawn larger, and of a narrow table that is high, as on a tablet. */
+const AIRY = 58
+const HIGH = 800
 /** Pixels between mats. */
 const GAP = 8
 
@@ -48,10 +51,14 @@ export class Layout {
   }
   /** Opponents lie in rows of one line where all of them would not be seen otherwise. */
   get slim(): boolean {
-    return this.#room < (this.narrow ? NARROW : LESS)
+    return this.#room < (this.roomy ? ROOMY : this.narrow ? NARROW : LESS)
+  }
+  /** Rows of one line, but high ones. */
+  get airy(): boolean {
+    return this.slim && this.#room >= AIRY
   }
   /** Narrow, but high: a tablet. */
   get roomy(): boolean {
-    return this.narrow && this.#room >= ROOMY
+    return this.narrow && this.height >= HIGH
   }
 }
