@@ -2,7 +2,7 @@
  * Where everything stands, in pixels of the room that there is: a long table with twelve chairs on either side and three
  * at each end. Held upright the whole table is turned a quarter clockwise, so that its top is at the right.
  */
-import type { Side } from './view'
+import type { Side } from '../view'
 
 export interface Spot {
   x: number

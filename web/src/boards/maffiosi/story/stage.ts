@@ -2,8 +2,8 @@
  * The table as it is shown while events pass: the view is already that after them, so they are applied to the one before,
  * one by one. When all is still the view is shown as it is.
  */
-import type { GameEvent, Seat } from '../../protocol/types'
-import type { Card, Chair, MaffiosiView, Man, Player, Type } from './view'
+import type { GameEvent, Seat } from '../../../protocol/types'
+import type { Card, Chair, MaffiosiView, Man, Player, Type } from '../view'
 
 export interface Scene {
   view: MaffiosiView
