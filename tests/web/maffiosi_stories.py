@@ -1,5 +1,5 @@
-"""Whole games of Maffiosi as one seat hears them, for the test that the board keeps step: each move as its events and as
-what it changed in the view."""
+"""Whole games of Maffiosi as one seat hears them, for the test that the board keeps step: each move as its events and
+as what it changed in the view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from sitdown.games import game_of
 from sitdown.games.maffiosi.data import CARD_IDS
 
 GAME = game_of("maffiosi")
-ABOUT_WHAT_MAY_COME = ("lines", "leads", "sits", "last_glass", "stalemate_in", "draw", "idle")  # the board never holds it
+ABOUT_WHAT_MAY_COME = (
+    "lines",
+    "leads",
+    "sits",
+    "last_glass",
+    "stalemate_in",
+    "draw",
+    "idle",
+)  # the board never holds it
 
 
 def seen(state: Any, seat: int | None) -> dict[str, Any]:
