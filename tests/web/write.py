@@ -13,6 +13,7 @@ from tests.web import (
     facts,
     maffiosi_moments,
     palermo_moments,
+    sicilianos_stories,
     table_moments,
 )
 
@@ -24,6 +25,7 @@ MAKERS: Final[dict[str, Callable[[], dict[str, str]]]] = {
     "facts": facts.files,
     "maffiosi": maffiosi_moments.files,
     "palermo": palermo_moments.files,
+    "sicilianos": sicilianos_stories.files,
     "table": table_moments.files,
 }
 

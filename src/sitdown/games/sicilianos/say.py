@@ -244,7 +244,7 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
     more: dict[str, object] = {"variant": _variant(heard)}
     if "colour" in heard:
         more.update(of_colour(words, heard["colour"]))
-    for fact in ("note", "amount"):
+    for fact in ("note", "amount", "own", "paid"):
         if heard.get(fact) is not None:
             more[fact] = money(words, heard[fact])
     match heard["event"]:
@@ -252,8 +252,10 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
             more["card"] = card_in_words(words, heard["cards"][0])
         case "revealed":
             more["card"] = card_in_words(words, heard["cards"][0], with_role=True)
+            more["strength"] = heard["strengths"][heard["heads"].index(heard["seat"])]
         case "bombed":
             more |= {"value": heard["card"][1:], **of_colour(words, colour_of(heard["card"]))}
+            more["bomb"] = words.say(f"adj-{colour_of(heard['cards'][0])}")
         case "peeked":
             more["values"] = ", ".join(card[1:] for card in heard["cards"])
         case "rolled":
@@ -266,6 +268,10 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
 def _variant(heard: dict[str, Any]) -> str:
     """Which of the words for its kind an event needs."""
     match heard["event"]:
+        case "took":
+            return "" if heard["cards"][0][1:] == BACK else "-known"
+        case "placed":
+            return f"-{heard['how']}"
         case "picked" | "peeked":
             return "-hidden" if any(card[1:] == BACK for card in heard["cards"]) else ""
         case "nothing":
@@ -274,8 +280,16 @@ def _variant(heard: dict[str, Any]) -> str:
             return "-hidden" if heard["note"] is None else ""
         case "kept":
             return "-coat" if heard["rule"] == "SI-60" else "-bomb"
+        case "dropped":
+            return {"SI-49": "-no-card", "SI-77": "-bombed"}.get(heard["rule"], "")
+        case "strength":
+            return "-tied" if heard["tied"] else ""
         case "wins":
             return "-alone" if heard["rule"] == "SI-82" else ""
+        case "laundered":
+            return "-both" if heard["rule"] != "SI-84" else "" if heard["paid"] else "-unpaid"
+        case "founded":
+            return "-hidden" if heard["cards"][0].endswith(BACK) else ""
         case "split":
             return f"-{heard['share']}"
     return ""
