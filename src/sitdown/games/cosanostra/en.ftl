@@ -3,6 +3,7 @@
 title = La Cosa Nostra
 tagline = Plan in secret, strike, and bargain with everybody for what you lack.
 poster = Deals
+goal = Be the richest Boss after the last round. Do Jobs, buy Businesses, and bargain for what you lack.
 
 ## The options
 
@@ -87,6 +88,29 @@ option-last-tie-is-dice = a duel
 option-last-tie-is-dice-help = A duel decides.
 option-last-tie-is-shared = shared
 option-last-tie-is-shared-help = Whoever is still tied shares the place.
+
+# Questions that can be answered by presets.
+window-redraw = Refuse new Jobs?
+preset-redraw-ask = Always ask
+preset-redraw-always = Keep what I am dealt
+window-spying = Influence before a turn?
+preset-spying-once = Ask once a round
+preset-spying-ask = Always ask
+preset-spying-span = Pass this round
+window-scheme = Schemer?
+preset-scheme-once = Ask once a round
+preset-scheme-ask = Always ask
+preset-scheme-span = Pass this round
+window-rob = Robbery?
+preset-rob-ask = Always ask
+preset-rob-span = Pass this round
+window-trap = Trap?
+preset-trap-ask = Always ask
+preset-trap-span = Pass this round
+window-doctor = Emergency doc?
+preset-doctor-ask = Always ask
+preset-doctor-aimed = Pass until one of mine is hit
+preset-doctor-span = Pass this round
 
 ## The players. `you-names`: what a table may call the reader
 

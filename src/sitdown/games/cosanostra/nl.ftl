@@ -3,6 +3,7 @@
 title = La Cosa Nostra
 tagline = Plan in het geheim, sla toe, en onderhandel met iedereen over wat je mist.
 poster = Afspraken
+goal = Wees na de laatste ronde de rijkste Boss. Voer Jobs uit, koop Businesses, en onderhandel over wat je mist.
 
 ## De opties
 
@@ -87,6 +88,29 @@ option-last-tie-is-dice = een duel
 option-last-tie-is-dice-help = Een duel beslist.
 option-last-tie-is-shared = gedeeld
 option-last-tie-is-shared-help = Wie dan nog gelijkstaat, deelt de plaats.
+
+# Vragen die vooraf te beantwoorden zijn.
+window-redraw = Nieuwe Jobs weigeren?
+preset-redraw-ask = Vraag het altijd
+preset-redraw-always = Ik houd wat ik krijg
+window-spying = Influence vóór een beurt?
+preset-spying-once = Vraag het één keer per ronde
+preset-spying-ask = Vraag het altijd
+preset-spying-span = Deze ronde passen
+window-scheme = Verklikker?
+preset-scheme-once = Vraag het één keer per ronde
+preset-scheme-ask = Vraag het altijd
+preset-scheme-span = Deze ronde passen
+window-rob = Beroving?
+preset-rob-ask = Vraag het altijd
+preset-rob-span = Deze ronde passen
+window-trap = Hinderlaag?
+preset-trap-ask = Vraag het altijd
+preset-trap-span = Deze ronde passen
+window-doctor = Spoedoperatie?
+preset-doctor-ask = Vraag het altijd
+preset-doctor-aimed = Passen tot er een van mij geraakt wordt
+preset-doctor-span = Deze ronde passen
 
 ## De spelers. `you-names`: zoals een tafel de lezer kan noemen
 

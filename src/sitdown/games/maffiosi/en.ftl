@@ -3,6 +3,7 @@
 title = Maffiosi
 tagline = All the gangs of Chicago at one long table, and the cake is not for eating.
 poster = Dinner & dynamite
+goal = Have the most money when the pot is empty or only one gang is left. Sit at the cafés, restaurants and casinos, and keep your Boss alive.
 
 ## The options
 
@@ -82,6 +83,11 @@ option-stall-rounds-help = After so many rounds in which nothing was paid, nobod
 option-stall-rounds-is-10 = after 10 rounds
 option-stall-rounds-is-5 = after 5 rounds
 option-stall-rounds-is-20 = after 20 rounds
+
+# Questions that can be answered by presets.
+window-second = A second card?
+preset-second-ask = Ask every turn
+preset-second-always = One card is enough
 
 ## The players. `you-names`: what a table may call the reader
 

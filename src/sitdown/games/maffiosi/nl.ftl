@@ -3,6 +3,7 @@
 title = Maffiosi
 tagline = Alle bendes van Chicago aan één lange tafel, en de taart is niet om op te eten.
 poster = Diner & dynamiet
+goal = Heb het meeste geld als de pot leeg is of er nog maar één bende zit. Bezet de cafés, restaurants en casino's, en houd je Boss in leven.
 
 ## De opties
 
@@ -82,6 +83,11 @@ option-stall-rounds-help = Na zoveel rondes waarin niets uitbetaald is, niemand 
 option-stall-rounds-is-10 = na 10 rondes
 option-stall-rounds-is-5 = na 5 rondes
 option-stall-rounds-is-20 = na 20 rondes
+
+# Vragen die vooraf te beantwoorden zijn.
+window-second = Een tweede kaart?
+preset-second-ask = Vraag het elke beurt
+preset-second-always = Eén kaart volstaat
 
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 

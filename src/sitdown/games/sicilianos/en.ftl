@@ -3,6 +3,7 @@
 title = Sicilianos
 tagline = Six families, one island, and far too much black money.
 poster = Gang wars
+goal = Win gang wars: they launder your money and open businesses. Own all three businesses of one colour and you win at once; else the cleanest purse wins on payday.
 
 ## The options
 
@@ -104,6 +105,12 @@ option-final-tie-is-businesses = businesses
 option-final-tie-is-businesses-help = More businesses come first, then more laundered money.
 option-godfather = Godfather
 option-godfather-help = Off: nobody becomes Godfather, and every game ends with payday.
+
+# Questions that can be answered by presets.
+window-join = Join a war?
+preset-join-ask = Always ask
+preset-join-span = Stay out of this war
+preset-join-always = Stay out of every war
 
 ## The players. `you-names`: what a table may call the reader
 

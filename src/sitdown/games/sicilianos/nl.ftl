@@ -3,6 +3,7 @@
 title = Sicilianos
 tagline = Zes families, één eiland en veel te veel zwart geld.
 poster = Bendeoorlog
+goal = Win bendeoorlogen: ze wassen je geld wit en leveren bedrijven op. Wie de drie bedrijven van één kleur bezit, wint meteen; anders wint op de uitbetaaldag wie het witst uit de was komt.
 
 ## De opties
 
@@ -104,6 +105,12 @@ option-final-tie-is-businesses = bedrijven
 option-final-tie-is-businesses-help = Meer bedrijven gaan voor, daarna meer witgewassen geld.
 option-godfather = Peetvader
 option-godfather-help = Uit: niemand wordt Peetvader, elk spel eindigt met de uitbetaaldag.
+
+# Vragen die vooraf te beantwoorden zijn.
+window-join = Meedoen aan een oorlog?
+preset-join-ask = Vraag het altijd
+preset-join-span = Niet aan deze oorlog
+preset-join-always = Aan geen enkele oorlog
 
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 

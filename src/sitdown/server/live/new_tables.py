@@ -89,11 +89,9 @@ async def make_table(rooms: Rooms, wanted: Wanted, game: Game, owner: Person, re
     entries: list[Entry] = []
     for mine in seated:
         chairs[mine.seat] = chair = taken_by(owner, mine)
-        entries.append(table.sit(owner.id, chair.name, mine.seat, wanted.word, head.made))
-        table.apply(entries[-1])
+        entries.append(table.live(table.sit(owner.id, chair.name, mine.seat, wanted.word, head.made)).entry)
     if table.full:
-        entries.append(table.begin(head.made))
-        table.apply(entries[-1])
+        entries.append(table.live(table.begin(head.made)).entry)
     watch = new_key()
     row = TableRow(
         head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, table.phase, head.made,

@@ -1,6 +1,6 @@
 """Rules of thumb for Maffiosi (section 14.1): try every card on every target, take the best table, then the best MOVE.
 
-What a table is worth stands in `bot_value`. Only the seat's own hand and what lies open are read.
+What a table is worth stands in `value`. Only the seat's own hand and what lies open are read.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sitdown.engine.cards import BIT
 from sitdown.engine.rng import Rng
 from sitdown.games.maffiosi.actions import DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
-from sitdown.games.maffiosi.bot_value import Outlook
+from sitdown.games.maffiosi.bot.value import Outlook
 from sitdown.games.maffiosi.cake import passed_to
 from sitdown.games.maffiosi.chairs import (
     awake,

@@ -1,6 +1,6 @@
 """Rules of thumb for Sicilianos (section 14): one or two strong families, wars that pay, and notes that must go.
 
-It reads only what the seat knows: see `plan`. What is done in a war is in `bot_war`.
+It reads only what the seat knows: see `plan`. What is done in a war is in `war`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,14 @@ from sitdown.games.sicilianos.actions import (
     SPLIT_BUSINESS,
     SPLIT_MONEY,
 )
-from sitdown.games.sicilianos.bot_war import explode, join, one_more_card, roll_or_war, stake, turn_coat
+from sitdown.games.sicilianos.bot.plan import (
+    expected_best_of_pile,
+    expected_hand,
+    expected_shops,
+    expected_worth,
+    interest,
+)
+from sitdown.games.sicilianos.bot.war import explode, join, one_more_card, roll_or_war, stake, turn_coat
 from sitdown.games.sicilianos.data import (
     COLOURS,
     MAJORITY_BONUS,
@@ -32,13 +39,6 @@ from sitdown.games.sicilianos.data import (
     VALUES,
 )
 from sitdown.games.sicilianos.outcome import business_colour
-from sitdown.games.sicilianos.plan import (
-    expected_best_of_pile,
-    expected_hand,
-    expected_shops,
-    expected_worth,
-    interest,
-)
 from sitdown.games.sicilianos.state import (
     BOMB,
     COAT,

@@ -16,20 +16,7 @@ from sitdown.games.sicilianos.actions import (
     DO_ROLL,
     DO_STAKE,
 )
-from sitdown.games.sicilianos.data import (
-    BOMB_CARD,
-    COAT_CARD,
-    COLOURS,
-    IN_SERVICE,
-    NOTE_VALUE,
-    NOTES,
-    PARTNER,
-    ROLE_OF,
-    VALUES,
-    WORTH_OF,
-)
-from sitdown.games.sicilianos.families import bomb_of, head_of, host_for, is_victim, strength, worth_on_table
-from sitdown.games.sicilianos.plan import (
+from sitdown.games.sicilianos.bot.plan import (
     ALL_TAKEN,
     BEST,
     WORTH_OF_BUSINESS,
@@ -44,6 +31,19 @@ from sitdown.games.sicilianos.plan import (
     strongest_head,
     strongest_rival,
 )
+from sitdown.games.sicilianos.data import (
+    BOMB_CARD,
+    COAT_CARD,
+    COLOURS,
+    IN_SERVICE,
+    NOTE_VALUE,
+    NOTES,
+    PARTNER,
+    ROLE_OF,
+    VALUES,
+    WORTH_OF,
+)
+from sitdown.games.sicilianos.families import bomb_of, head_of, host_for, is_victim, strength, worth_on_table
 from sitdown.games.sicilianos.state import NOBODY, SicilianosState
 from sitdown.games.sicilianos.turn import owes_war
 
