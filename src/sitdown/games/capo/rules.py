@@ -27,7 +27,7 @@ from sitdown.games.capo.data import (
 )
 from sitdown.games.capo.memory import lose_track_of_crew
 from sitdown.games.capo.settle import resolve
-from sitdown.games.capo.state import END, NOBODY, PLAY, SHOW, SUSPECT, CapoState
+from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 # Section 12: one space of 18 ints.
 ACTIONS: Final = ActionSpace(
@@ -206,7 +206,7 @@ def commit(state: CapoState, seat: i64) -> None:
     state.done |= BIT[seat]
     state.find_next()
     if state.listener is not None:
-        state.tell("ready", {"seat": seat})
+        state.tell("ready", {"seat": seat, "phase": PHASES[state.phase]})
 
 
 def lay_crews(state: CapoState) -> None:
