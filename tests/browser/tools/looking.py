@@ -21,7 +21,7 @@ FOLLOW = """(href) => {
   link.remove()
 }"""
 SHOW_THE_TABLE = re.compile("Look at the table|De tafel bekijken")
-SMALLEST = 10.9  # pixels of a letter's size: smaller ones are not read
+SMALLEST: dict[Size, float] = {"desktop": 11.9, "phone": 10.9}  # pixels of a letter's size: smaller ones are not read
 # What can only be found by scrolling: sideways, or because something is higher than its room on the felt. What may give
 # way says so.
 SCROLLS = """() => {
@@ -57,6 +57,12 @@ TINY = """(smallest) => {
   }
   return [...tiny]
 }"""
+# Whatever can be touched, and every picture that stands for something, says what it is.
+HELPLESS = """() => {
+  const things = [...document.querySelectorAll('.felt :is([data-object], [role=img])')]
+  const helpless = things.filter((one) => one.getClientRects().length && !one.closest('[data-help]'))
+  return [...new Set(helpless.map((one) => `no help on ${one.dataset.object ?? one.getAttribute('aria-label')}`))]
+}"""
 
 
 def open_table(guest: Guest, link: str) -> None:
@@ -82,8 +88,9 @@ def sit(guests: Guests, made: Message, size: Size = "desktop", lang: Lang = "en"
 def faults(guest: Guest) -> list[str]:
     """What a player would miss on the table before him."""
     scrolls: list[str] = guest.page.evaluate(SCROLLS)
-    tiny: list[str] = guest.page.evaluate(TINY, SMALLEST)
-    return scrolls + tiny
+    tiny: list[str] = guest.page.evaluate(TINY, SMALLEST[guest.size])
+    helpless: list[str] = guest.page.evaluate(HELPLESS)
+    return scrolls + tiny + helpless
 
 
 def looks_right(guest: Guest, name: str, axe: bool) -> None:

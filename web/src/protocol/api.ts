@@ -62,6 +62,7 @@ export interface GameShown {
 /** `zones`: what the game calls the keys of its view (`-` for `_`), and `KEY-is-VALUE`. `printed`: what is on the game's
  *  pieces; each board knows the form of its own. */
 export type GameWhole = GameShown & {
+  goal?: string
   actions: KindShown[]
   zones: Record<string, string>
   printed: Record<string, unknown>

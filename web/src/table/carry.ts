@@ -14,6 +14,9 @@ export interface Carried {
   drop: (onto: ObjectId | null) => void
 }
 
+/** The window's event when something is picked up. */
+export const LIFTED = 'lifted'
+
 /** Pixels that a hand trembles. */
 const TREMBLES = 8
 
@@ -75,6 +78,7 @@ function follow(what: HTMLElement | SVGElement, from: PointerEvent, carried: Car
       if (!carried.lift()) return over.abort()
       likeness = likenessOf(what)
       document.body.append(likeness)
+      dispatchEvent(new Event(LIFTED))
     }
     if (likeness) likeness.style.translate = `${event.clientX - from.clientX}px ${event.clientY - from.clientY}px`
   }

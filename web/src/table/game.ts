@@ -6,6 +6,8 @@ import { keepPrinted } from '../protocol/printed.ts'
 
 export interface GameWords {
   title: string
+  /** What one plays for; nothing where the game does not say. */
+  goal: string
   kinds: ActionKind[]
   /** Do people whisper in this game? */
   talk: boolean
@@ -16,7 +18,7 @@ export interface GameWords {
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ title, actions, talk, hidden, zones }: GameWhole): GameWords {
+export function wordsOf({ title, goal, actions, talk, hidden, zones }: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
@@ -26,6 +28,7 @@ export function wordsOf({ title, actions, talk, hidden, zones }: GameWhole): Gam
   for (const [key, name] of Object.entries(zones)) names.set(`view:${key}`, name)
   return {
     title,
+    goal: goal ?? '',
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
     talk,
     hidden,

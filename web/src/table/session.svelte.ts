@@ -4,13 +4,14 @@ import { settings } from '../look/settings.svelte.ts'
 import { Refused } from '../protocol/api.ts'
 import { keepSeat } from '../protocol/keys.ts'
 import { type Line, TableSocket } from '../protocol/socket.ts'
-import type { Chair, FromServer, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
+import type { Chair, FromServer, GameEvent, Lang, Said, Seat, Shown, TableShown, ToServer } from '../protocol/types'
 import { play, soundOf } from '../sound/sounds.ts'
 import { type Board, hueOn } from './board'
 import { actionOf, type Choice, choicesOf, type ObjectId } from './choices'
 import { type GameWords, gameWords } from './game.ts'
 import { type WindowQuestion, ReactionWindow } from './reaction.svelte.ts'
 import { linesOf, type LogLine } from './log.ts'
+import { Narrator } from './narrator.svelte.ts'
 import { actionMeant } from './guess-action.ts'
 import { EventQueue } from './event-queue.svelte.ts'
 import { Picker } from './picker.svelte'
@@ -40,7 +41,6 @@ export class TableSession {
   shown = $state.raw<Shown | null>(null)
   chat = $state.raw<Said[]>([])
   unread = $state(0)
-  log = $state.raw<LogLine[]>([])
   game = $state.raw<GameWords | null>(null)
   board = $state.raw<Board | null>(null)
   /** The page needs something of the server that did not come. */
@@ -55,6 +55,7 @@ export class TableSession {
   #hues = $state.raw<(number | null)[]>([])
   readonly picker: Picker
   readonly queue: EventQueue
+  readonly narrator = new Narrator()
   readonly reaction: ReactionWindow
   #socket: TableSocket
   #lang: Lang
@@ -80,9 +81,12 @@ export class TableSession {
       await this.move(actions)
     })
     this.queue = new EventQueue(
-      (event) => this.board?.pace(event) ?? 0,
-      (event) => play(soundOf(event)),
-      () => this.reaction.start(),
+      (event) => this.#pace(event),
+      (event) => {
+        this.narrator.tell(event)
+        play(soundOf(event))
+      },
+      () => this.#settled(),
     )
     this.#socket = new TableSocket(id, key, lang, {
       heard: (message) => this.#hear(message),
@@ -95,6 +99,11 @@ export class TableSession {
     return this.table?.chairs.map((chair) => chair.name) ?? []
   }
 
+  /** What was told so far. */
+  get log(): LogLine[] {
+    return this.narrator.lines
+  }
+
   get mayAct(): boolean {
     return this.seat !== null && !!this.shown?.legal.length && this.table?.phase === 'playing'
   }
@@ -103,6 +112,16 @@ export class TableSession {
     return (
       this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing' && !this.#hasLeft
     )
+  }
+
+  /** Something that this seat did was told. */
+  get hasMoved(): boolean {
+    return this.seat !== null && this.log.some((line) => line.seat === this.seat)
+  }
+
+  /** Something that another seat did is being shown: the question comes after it. */
+  get watches(): boolean {
+    return this.queue.event !== null && this.queue.event.seat !== this.seat
   }
 
   leave(): void {
@@ -272,7 +291,7 @@ export class TableSession {
     this.#seeHues()
     if (this.#hasLeft !== had) this.#askPicker(false)
     this.#seeWindow()
-    if (!this.queue.event) this.reaction.start()
+    if (!this.queue.event) this.#settled()
     if (first) void this.#learn(table.game)
   }
 
@@ -293,7 +312,7 @@ export class TableSession {
       this.#seeHues()
       this.#askPicker(this.picker.choices.length > 0)
       this.#seeWindow()
-      if (!this.queue.event) this.reaction.start()
+      if (!this.queue.event) this.#settled()
     } catch {
       this.lost = true
     }
@@ -302,7 +321,8 @@ export class TableSession {
   #setShown(shown: Shown): void {
     const before = this.shown
     const wasMine = this.mustAct
-    this.log = this.#anew ? linesOf(shown) : [...this.log, ...linesOf(shown)]
+    if (this.#anew) this.narrator.begin(linesOf(shown))
+    else this.narrator.hear(linesOf(shown))
     this.#anew = false
     this.#setSkew(shown, before)
     this.shown = shown
@@ -310,9 +330,21 @@ export class TableSession {
     this.#askPicker(before?.question === shown.question)
     this.#seeWindow()
     if (!this.#fresh && !settings.still) this.queue.play(shown.events ?? [])
-    if (!this.queue.event) this.reaction.start()
+    if (!this.queue.event) this.#settled()
     if (!this.#fresh && this.mustAct && !wasMine) play('bass')
     this.#fresh = false
+  }
+
+  /** Long enough to be read, where somebody else did it. */
+  #pace(event: GameEvent): number {
+    const pace = this.board?.pace(event) ?? 0
+    return pace && event.seat !== this.seat ? Math.max(pace, this.narrator.readingTime(event)) : pace
+  }
+
+  /** All that happened has been shown. */
+  #settled(): void {
+    this.narrator.tellAll()
+    this.reaction.start()
   }
 
   /** A clock that was set just now tells how late it is at the server. */

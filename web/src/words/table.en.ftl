@@ -11,7 +11,7 @@ table-all-choices = All choices ({ $count })
 table-sending = Sent…
 table-paused = The game is paused. Clocks and bots wait.
 table-look-on = You look on.
-table-finish-parade = Skip ahead
+table-goal = Your goal:
 
 ### Board, players
 table-board-label = The table: { $game }

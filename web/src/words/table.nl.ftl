@@ -11,7 +11,7 @@ table-all-choices = Alle keuzes ({ $count })
 table-sending = Verstuurd…
 table-paused = Het spel is gepauzeerd. Klokken en bots wachten.
 table-look-on = Je kijkt toe.
-table-finish-parade = Doorspoelen
+table-goal = Je doel:
 
 ### Bord, spelers
 table-board-label = De tafel: { $game }

@@ -1,0 +1,4 @@
+export const help = (text: string, rule?: string | null) => ({
+  'data-help': text,
+  ...(rule ? { 'data-rule': rule } : {}),
+})
