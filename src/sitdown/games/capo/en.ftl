@@ -242,6 +242,10 @@ news-turned-up = { $me ->
     [yes] You turn up
    *[no] { $who } turns up
 } { $cards }.
+news-countdown = { $me ->
+    [yes] You count
+   *[no] { $who } counts
+}: three, two, one, zero!
 news-suspects = { $me ->
     [yes] You suspect
    *[no] { $who } suspects

@@ -235,6 +235,7 @@ news-ready = { $me ->
 }.
 news-crew = { $who } legt gedekt een ploeg van { cards }.
 news-turned-up = { $who } draait open: { $cards }.
+news-countdown = { $who } telt af: drie, twee, één, nul!
 news-suspects = { $who } verdenkt { $whom }.
 news-suspects-nobody = { $who } verdenkt niemand.
 news-void = { $who } en { $them ->

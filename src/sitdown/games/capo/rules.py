@@ -290,6 +290,7 @@ def picked_tokens(state: CapoState, seat: i64) -> list[int]:
 def lay_suspicions(state: CapoState) -> None:
     """CA-30: all suspicion cards are laid at once; then phase 4 runs by itself."""
     if state.listener is not None:
+        state.tell("countdown", {"seat": state.caller, "rule": "CA-30"})
         for seat in range(state.seats):
             target = state.suspected[seat]
             if target == NOBODY:
