@@ -274,6 +274,7 @@ def test_a_bomb_names_the_families_it_can_hit() -> None:
         "Your bomb is open. Blow up a card of Nonna's black family (the bomb goes too), or let it count 5."
     )
     assert GAME.prompt(view, "nl") == (
-        "Je bom ligt open. Kies een kaart van de zwarte familie van Nonna, of laat de bom liggen en voor 5 tellen."
+        "Je bom ligt open. Blaas een kaart van de zwarte familie van Nonna op (de bom gaat mee), "
+        "of laat de bom voor 5 tellen."
     )
     assert GAME.say_action(view, GAME.actions.encode("bomb", 41), "en") == "blow up the black 9 of Nonna"
