@@ -6,8 +6,12 @@ import { keepPrinted } from '../protocol/printed.ts'
 
 export interface GameWords {
   title: string
-  /** What one plays for; nothing where the game does not say. */
+  /** What wins, in a sentence or two; empty where the game has none. */
   goal: string
+  /** How a score is written: see `scoreWords`. */
+  score: string
+  /** Of the house's seven, by seat; empty: nobody has one before the deal. */
+  colours: number[]
   kinds: ActionKind[]
   /** Do people whisper in this game? */
   talk: boolean
@@ -20,7 +24,17 @@ export interface GameWords {
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ title, goal, actions, windows = [], talk, hidden, zones }: GameWhole): GameWords {
+export function wordsOf({
+  title,
+  goal,
+  score,
+  colours,
+  actions,
+  windows = [],
+  talk,
+  hidden,
+  zones,
+}: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
@@ -30,7 +44,9 @@ export function wordsOf({ title, goal, actions, windows = [], talk, hidden, zone
   for (const [key, name] of Object.entries(zones)) names.set(`view:${key}`, name)
   return {
     title,
-    goal: goal ?? '',
+    goal,
+    score,
+    colours,
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
     talk,
     hidden,

@@ -70,6 +70,7 @@ seat-open = Open chair
 seat-away = away, a bot plays on
 seat-resigned = resigned, a bot plays on
 bot-easy = easy
+bot-random = at random
 bot-normal = normal
 bot-hard = hard
 emblem-lemon = lemon
@@ -79,6 +80,12 @@ emblem-raven = raven
 emblem-olive = olive
 emblem-grape = grape
 emblem-orange = orange
+
+### Scores: where a game does not say how it writes them
+points = { $amount } { $score ->
+    [one] point
+   *[other] points
+  }
 
 ### Turns and phases
 your-turn = Your turn.

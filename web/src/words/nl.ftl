@@ -70,6 +70,7 @@ seat-open = Vrije stoel
 seat-away = weg, een bot speelt door
 seat-resigned = opgegeven, een bot speelt door
 bot-easy = makkelijk
+bot-random = lukraak
 bot-normal = gewoon
 bot-hard = moeilijk
 emblem-lemon = citroen
@@ -79,6 +80,12 @@ emblem-raven = raaf
 emblem-olive = olijf
 emblem-grape = druif
 emblem-orange = sinaasappel
+
+### Scores: als een spel niet zegt hoe het ze schrijft
+points = { $amount } { $score ->
+    [one] punt
+   *[other] punten
+  }
 
 ### Beurten en fasen
 your-turn = Jouw beurt.

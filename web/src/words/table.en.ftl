@@ -92,7 +92,6 @@ table-over = The game is over
 table-place = { $place }.
 table-winner = { $name } wins
 table-winners = { $names } win
-table-points = points
 table-account = How it came about
 table-record = Save the record
 table-replay = Watch it again

@@ -92,7 +92,6 @@ table-over = Het spel is afgelopen
 table-place = { $place }.
 table-winner = { $name } wint
 table-winners = { $names } winnen
-table-points = punten
 table-account = Hoe het zo kwam
 table-record = Verslag bewaren
 table-replay = Nog eens bekijken

@@ -13,7 +13,7 @@ from sitdown.engine.options import Option, Switches, Value
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.capo import bot, say, view
+from sitdown.games.capo import bot, say, slips, view
 from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
@@ -136,6 +136,10 @@ class Capo(Game):
         assert isinstance(world, CapoState)
         return bot.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, CapoState)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = Capo(
     slug="capo",
@@ -149,4 +153,6 @@ GAME: Final = Capo(
     options_rule="CA-94",
     say=say,
     view=view,
+    minutes=30,
+    hard=2,
 )

@@ -24,7 +24,7 @@ from sitdown.games.cosanostra.actions import (
     DO_REJECT,
     DO_TAKE_BACK,
 )
-from sitdown.games.cosanostra.bot import choose
+from sitdown.games.cosanostra.bot import choose, slips
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
@@ -260,6 +260,10 @@ class CosaNostra(Game):
         assert isinstance(world, CosaState)
         return choose.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, CosaState)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = CosaNostra(
     slug="cosanostra",
@@ -274,6 +278,9 @@ GAME: Final = CosaNostra(
     say=say,
     talk=True,
     view=view,
+    minutes=90,
+    hard=3,
+    colours=[],  # the colours are the families', and who has which is drawn
     beside="take_back",
     windows=WINDOWS,
 )

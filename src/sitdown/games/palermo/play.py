@@ -13,7 +13,7 @@ from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
-from sitdown.games.palermo import bot, build, explain, say, view, walk
+from sitdown.games.palermo import bot, build, explain, say, slips, view, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
 from sitdown.games.palermo.city import CARD_FACTS, DATA, DISCS, FOLDER, KIOSK, PLACES, PRINTED, SIZE_OF_KIND
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState, PalermoSwitches
@@ -145,6 +145,10 @@ class Palermo(Game):
         assert isinstance(world, PalermoPlay)
         return bot.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, PalermoPlay)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = Palermo(
     slug="palermo",
@@ -159,5 +163,7 @@ GAME: Final = Palermo(
     say=say,
     hidden=False,
     view=view,
+    minutes=40,
+    hard=1,
     windows=[Window("police", [ASK, ALWAYS])],
 )

@@ -14,7 +14,7 @@ from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.windows import ALWAYS, ASK, SPAN, Opening, Window
-from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
+from sitdown.games.sicilianos import outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
     ACTIONS,
     DO_BOMB,
@@ -31,6 +31,7 @@ from sitdown.games.sicilianos.actions import (
     DO_STEAL,
     DO_TAKE,
 )
+from sitdown.games.sicilianos.bot import choose, slips
 from sitdown.games.sicilianos.data import CARD_FACTS, COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, PRINTED, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
@@ -273,7 +274,11 @@ class Sicilianos(Game):
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, SicilianosState)
-        return bot.choose(world, seat, rng)
+        return choose.choose(world, seat, rng)
+
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, SicilianosState)
+        return slips.slip(world, seat, rng)
 
 
 GAME: Final = Sicilianos(
@@ -288,5 +293,8 @@ GAME: Final = Sicilianos(
     options_rule="",
     say=say,
     view=view,
+    minutes=45,
+    hard=2,
+    colours=[],  # the colours are the families'
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )
