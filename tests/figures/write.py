@@ -18,7 +18,7 @@ from typing import NamedTuple
 from sitdown.bots import RandomBot, ThumbBot
 from sitdown.engine import Seat, Value
 from sitdown.games import game_of
-from sitdown.games.maffiosi.bot import Plan, gain_of_card
+from sitdown.games.maffiosi.bot.choose import Plan, gain_of_card
 from sitdown.games.maffiosi.data import MOVE
 from sitdown.games.maffiosi.state import CARD, MaffiosiState
 from sitdown.lab import Report, simulate

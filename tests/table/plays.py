@@ -34,8 +34,8 @@ class Life:
         self.watch: Callable[[Effect], None] | None = None
 
     def do(self, entry: Entry) -> Effect:
-        effect = self.table.apply(entry)
-        self.entries.append(entry)
+        effect = self.table.live(entry)
+        self.entries.append(effect.entry)
         if self.watch is not None:
             self.watch(effect)
         return effect

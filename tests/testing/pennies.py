@@ -11,7 +11,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sitdown.engine import ActionSpace, Arg, Cards, Choices, Game, Kind, Option, Refusal, Rng, State, Value, View
+from sitdown.engine import (
+    ActionSpace,
+    Arg,
+    Cards,
+    Choices,
+    Game,
+    Kind,
+    Option,
+    Refusal,
+    Rng,
+    State,
+    Value,
+    View,
+    Window,
+)
 
 CARDS, HAND = 15, 4
 NONE = -1
@@ -166,7 +180,8 @@ class Pennies(Game):
     """The game with one class of states or another: the sound one, or one with a fault."""
 
     def __init__(self, states: type[PenniesState] = PenniesState) -> None:
-        super().__init__("pennies", "Pennies", range(2, 4), "1", ACTIONS, OPTIONS, "", "PE-1", "PE-6")
+        super().__init__("pennies", "Pennies", range(2, 4), "1", ACTIONS, OPTIONS, "", "PE-1", "PE-6",
+                         windows=[Window("lay", ["ask", "always"])])  # fmt: skip
         self.states = states
 
     def deal(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from sitdown.engine import Choices, Game, Refusal, Rng, State, Value, View
+from sitdown.engine import Choices, Game, Opening, Refusal, Rng, State, Value, View
 from sitdown.testing import Broken, check_game, each_in_one_place
 from tests.testing.pennies import CARDS, NONE, PEEK, Pennies, PenniesState
 
@@ -50,6 +50,16 @@ class DescendingChoices(PenniesState):
 class StrangersMayAct(PenniesState):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat) if seat < self.seats else [0]
+
+
+class ForcesAChoice(PenniesState):
+    def forced(self, seat: int) -> bool:
+        return seat in self.turn()
+
+
+class OpensAStrangeWindow(PenniesState):
+    def window(self, seat: int) -> Opening | None:
+        return Opening("peep", PEEK)
 
 
 class CloneSharesAList(PenniesState):
@@ -235,6 +245,8 @@ FAULTS = {
     FiguresAreNotFloats: "not a float",
     ActsAfterTheEnd: "explain allows something after the end",
     DependsOnMoreThanItsSeed: ".",
+    ForcesAChoice: "forced, but",
+    OpensAStrangeWindow: "not declared",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.engine import Choices, Event, Refusal, Rng, State, View
+from sitdown.engine import Choices, Event, Opening, Refusal, Rng, State, View
 from sitdown.testing import Leak, check_game
 from tests.testing.pennies import NONE, PEEK, Pennies, PenniesState
 
@@ -133,7 +133,25 @@ class ImaginesFromTheTruth(PenniesState):
         return world
 
 
+class ForcedByTheHand(PenniesState):
+    """The last card is laid by itself if it is a high one."""
+
+    def forced(self, seat: int) -> bool:
+        return self.has_one_answer(seat) and self.cards.face[self.hands[seat][0]] > 7
+
+
+class AimedByTheHand(PenniesState):
+    """A preset lets the seat be asked when it holds a high card."""
+
+    def window(self, seat: int) -> Opening | None:
+        if not self.hands[seat]:
+            return None
+        return Opening("lay", 0, self.cards.face[self.hands[seat][-1]] > 12)
+
+
 LEAKS = [
+    ForcedByTheHand,
+    AimedByTheHand,
     SeenInTheView,
     SeenInTheOnlookersView,
     TokensInTheView,

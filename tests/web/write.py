@@ -10,9 +10,11 @@ from tests.web import (
     bargain_moments,
     capo_moments,
     cosanostra_moments,
+    cosanostra_plays,
     facts,
     maffiosi_moments,
     palermo_moments,
+    sicilianos_stories,
     table_moments,
 )
 
@@ -21,9 +23,11 @@ MAKERS: Final[dict[str, Callable[[], dict[str, str]]]] = {
     "bargain": bargain_moments.files,
     "capo": capo_moments.files,
     "cosanostra": cosanostra_moments.files,
+    "cosanostra plays": cosanostra_plays.files,
     "facts": facts.files,
     "maffiosi": maffiosi_moments.files,
     "palermo": palermo_moments.files,
+    "sicilianos": sicilianos_stories.files,
     "table": table_moments.files,
 }
 

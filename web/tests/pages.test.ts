@@ -57,22 +57,22 @@ describe('home', () => {
     expect(screen.getByText('Choose a poster.')).toBeTruthy()
     await findsNoFault(container)
 
-    await press('Capo della Mafia')
+    await press(/^Capo della Mafia/)
     await vi.waitFor(() => expect(screen.queryByText('Choose a poster.')).toBeNull())
     await findsNoFault(container)
     await press('Deal me in')
     await vi.waitFor(() => expect(place.path).toBe('t/T1'))
     expect(last(asked, 'POST tables')!.body).toEqual({
       game: 'capo',
-      chairs: ['me', 'bot:random', 'bot:thumb', 'bot:thumb'],
+      chairs: ['me', 'bot:easy', 'bot:thumb', 'bot:thumb'],
     })
     expect(keysOf('T1')).toEqual({ seats: { 0: 'mine' }, invitations: {}, watch: 'look' })
   })
 
   test('has as many chairs as the game, and only levels that exist', async () => {
-    serve({ ...LOBBY, 'GET games': [{ ...CAPO, bots: ['random'] }] })
+    serve({ ...LOBBY, 'GET games': [{ ...CAPO, bots: ['easy', 'random'] }] })
     await open(Home)
-    await press('Capo della Mafia')
+    await press(/^Capo della Mafia/)
     const list = await vi.waitFor(() => screen.getByRole('list', { name: 'Who plays' }))
     const names = () =>
       within(list)
@@ -93,10 +93,39 @@ describe('home', () => {
     ])
   })
 
+  test('a poster says how many play, how long, how hard, and which game to begin with', async () => {
+    const simple = { ...CAPO, slug: 'simple', title: 'Simple', seats: [2], minutes: 10, hard: 1 as const }
+    const silent = { ...CAPO, slug: 'silent', title: 'Silent', minutes: 0, hard: 0 as const }
+    serve({ ...LOBBY, 'GET games': [CAPO, simple, silent] })
+    const { container } = await open(Home)
+    const names = () => [...container.querySelectorAll('[data-game]')].map((one) => one.getAttribute('aria-label'))
+    await vi.waitFor(() =>
+      expect(names()).toEqual([
+        'Capo della Mafia: 3 to 7 players, about 30 minutes, takes a game to learn.',
+        'Simple: 2 players, about 10 minutes, easy to learn. Begin here.',
+        'Silent: 3 to 7 players.',
+      ]),
+    )
+  })
+
+  test('before a game people have its colours, and none where the deal decides', async () => {
+    const frames = async (colours: number[]) => {
+      serve({ ...LOBBY, 'GET games': [{ ...CAPO, colours }] })
+      const { unmount } = await open(Home)
+      await press(/^Capo della Mafia/)
+      const list = await vi.waitFor(() => screen.getByRole('list', { name: 'Who plays' }))
+      const found = [...list.querySelectorAll('svg > circle:first-of-type')].map((one) => one.getAttribute('fill'))
+      unmount()
+      return found
+    }
+    expect(await frames([0, 1, 6, 4])).toEqual([0, 1, 6, 4].map((seat) => `var(--seat-${seat})`))
+    expect(await frames([])).toEqual(Array(4).fill('var(--brass)'))
+  })
+
   test('a click on a bot changes its level', async () => {
     serve(LOBBY)
     await open(Home)
-    await press('Capo della Mafia')
+    await press(/^Capo della Mafia/)
     await press('Nonna easy')
     expect(screen.getByRole('button', { name: 'Il Contabile normal' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'La Contessa normal' })).toBeTruthy()
@@ -115,7 +144,7 @@ describe('home', () => {
     const refusal = { code: 'too_many_tables', message: '' }
     serve({ ...LOBBY, 'POST tables': { status: 409, refusal } })
     await open(Home)
-    await press('Capo della Mafia')
+    await press(/^Capo della Mafia/)
     await press('Deal me in')
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You sit at too many tables.'))
   })

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { board } from '../src/boards/sicilianos'
 import { paydayOf } from '../src/boards/sicilianos/money/account'
 import { flightsOf } from '../src/boards/sicilianos/story/flights'
-import { follow, pace, Stage } from '../src/boards/sicilianos/story/scene'
+import { follow } from '../src/boards/sicilianos/story/changes'
+import { pace, Stage } from '../src/boards/sicilianos/story/scene'
 import {
   bombedBy,
   cardNumbered,
@@ -65,7 +66,10 @@ function table({ view, legal, labels, turn }: Moment, { narrow = false, still = 
 }
 const lit = (container: Element) => [...container.querySelectorAll<HTMLElement>('.lit[data-object]')]
 
-beforeEach(() => speak('en'))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  return speak('en')
+})
 
 describe('the board', () => {
   test.each(['draft', 'turn', 'take1', 'pick', 'steal', 'stake', 'join', 'bomb', 'split', 'shop'])(
@@ -101,6 +105,17 @@ describe('the board', () => {
     expect(picker.choices.filter(({ kind }) => kind === 'steal').map(({ action }) => action)).toContain(
       sent.mock.calls[0]![0][0],
     )
+  })
+
+  test('says of everything what it is, with its rule', () => {
+    for (const phase of ['turn', 'pick', 'steal', 'stake', 'bomb', 'split', 'shop']) {
+      const { container } = table(at(phase))
+      for (const thing of container.querySelectorAll('[data-object], [role=img]'))
+        expect(thing.closest('[data-help]'), `${phase}: ${thing.outerHTML.slice(0, 120)}`).not.toBeNull()
+      for (const one of container.querySelectorAll<HTMLElement>('button[data-help]'))
+        expect(one.dataset.rule, one.dataset.help).toMatch(/^SI-\d+$/)
+      expect(container.querySelectorAll('[title]')).toHaveLength(0)
+    }
   })
 
   test('has nothing to touch where it is still', () => {
@@ -198,16 +213,14 @@ describe('what is our reconstruction', () => {
   ] as const)('is said of a card, of the influence die and of a pile in %s', async (lang, ours) => {
     await speak(lang)
     const container = shownHand()
-    const helpOf = (card: string) =>
-      container.querySelector(`.hand [data-object="card:${numberOf(card)}"]`)!.getAttribute('title')
-    expect(helpOf('Y5')).toContain(ours)
-    expect(helpOf('R8')).toContain(ours)
-    expect(helpOf('Y8'), 'the pair yellow and black is the rulebook’s').toBeNull()
-    expect(helpOf('R9')).toBeNull()
-    const dice = [...container.querySelectorAll('.die')].map((die) => die.getAttribute('title'))
-    expect(dice).toEqual([null, null, expect.stringContaining(ours)])
-    const pileHelp = (colour: number) =>
-      container.querySelector(`[data-object='pile:${colour}']`)?.getAttribute('title') ?? ''
+    const helpOn = (object: string) => container.querySelector<HTMLElement>(`[data-object="${object}"]`)!.dataset.help!
+    const cardHelp = (card: string) => helpOn(`card:${numberOf(card)}`).toLowerCase()
+    expect(cardHelp('Y5')).toContain(ours)
+    expect(cardHelp('R8')).toContain(ours)
+    expect(cardHelp('Y8'), 'the pair yellow and black is the rulebook’s').not.toContain(ours)
+    expect(cardHelp('R9')).not.toContain(ours)
+    expect(helpOn('dice:0')).toContain(ours)
+    const pileHelp = (colour: number) => helpOn(`pile:${colour}`)
     expect([0, 1, 2, 3, 4, 5].map((colour) => pileHelp(colour).includes(ours))).toEqual([
       false,
       true,
@@ -261,6 +274,17 @@ describe('events', () => {
     expect([boom.held, boom.blown.has('R9'), boom.view.war!.lanes[0]!.cards.length]).toEqual([true, true, 1])
     expect(stage.see(view, bombed)).toBe(boom)
     expect(stage.see(view, { event: 'kept', seat: 1 }).view.war!.lanes[0]!.cards).toEqual([])
+    expect(stage.see(view, null)).toMatchObject({ view, held: false })
+  })
+
+  test('nothing moves while a finger is down; what was told meanwhile is caught up with', () => {
+    const stage = new Stage(view)
+    const before = stage.see(view, null)
+    const [began, placed] = BEGINS
+    expect(stage.see(view, began!, true)).toBe(before)
+    expect(stage.see(view, placed!, true)).toBe(before)
+    expect(stage.see(view, placed!).view.war!.lanes[0]!.cards).toHaveLength(1)
+    expect(stage.see(view, null, true).held).toBe(true)
     expect(stage.see(view, null)).toMatchObject({ view, held: false })
   })
 

@@ -1,5 +1,6 @@
 """Bots: players that are programs. Each is given a Seat and has no way to what that seat has not seen."""
 
+from sitdown.bots.easy import EasyBot
 from sitdown.bots.named import BOTS, UnknownBot, bot_of
 from sitdown.bots.random import RandomBot
 from sitdown.bots.seated import BadChoice, SeatedBot, play, seat_bot
@@ -10,6 +11,7 @@ __all__ = [
     "BOTS",
     "BadChoice",
     "Bot",
+    "EasyBot",
     "RandomBot",
     "SeatedBot",
     "ThumbBot",

@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 
+from sitdown.bots.easy import EasyBot
 from sitdown.bots.random import RandomBot
 from sitdown.bots.thumb import ThumbBot
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "thumb": ThumbBot}
+BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "easy": EasyBot, "thumb": ThumbBot}
 
 
 class UnknownBot(ValueError):

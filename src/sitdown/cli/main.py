@@ -134,13 +134,13 @@ keyboard with a curtain between their hands. Name a bot for every chair to watch
         play.run,
         about,
         "sitdown play capo                                    you against three bots",
-        "sitdown play palermo --seats 3 --bots random         two people and a bot",
+        "sitdown play palermo --seats 3 --bots easy           two people and a bot",
         "sitdown play capo --bots person,thumb,person,thumb   two people, each between bots",
         "sitdown play capo -o first_game=on --record evening.json",
     )
     found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
     found.add_argument(
-        "--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb, or random)"
+        "--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb, or easy)"
     )
     _lang(found)
     found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")

@@ -12,6 +12,7 @@ from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_reco
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
+from sitdown.engine.windows import Opening, Window
 
 __all__ = [
     "ActionSpace",
@@ -31,6 +32,7 @@ __all__ = [
     "Listener",
     "Log",
     "Move",
+    "Opening",
     "Option",
     "Pile",
     "Record",
@@ -42,6 +44,7 @@ __all__ = [
     "UnknownCard",
     "Value",
     "View",
+    "Window",
     "playout",
     "playouts",
     "read_record",

@@ -17,7 +17,7 @@ import importlib
 import sys
 from pickle import PicklingError
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,8 +28,13 @@ from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.state import State, View
+from sitdown.engine.windows import Window
 
-__all__ = ["Game", "State", "View"]
+__all__ = ["ANY_SLIP", "NO_SLIP", "Game", "State", "View"]
+
+# What `Game.slip` answers besides an action.
+NO_SLIP: Final = -1  # no mistake this time
+ANY_SLIP: Final = -2  # the game names none of its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +56,11 @@ class Game:
         talk: bool = False,
         hidden: bool = True,
         view: ModuleType | None = None,
+        minutes: int = 0,
+        hard: int = 0,
+        colours: list[int] | None = None,
+        beside: str = "",
+        windows: list[Window] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -65,12 +75,29 @@ class Game:
         self.talk = talk  # may two players talk in private?
         self.view = view  # the module that shows a state to a seat
         self.hidden = hidden  # may a seat know what others may not? False: people can share one open screen
+        self.minutes = minutes  # about, for people at a table; 0: not said
+        self.hard = hard  # to learn: 1 easy, 2 middling, 3 hard; 0: not said
+        # Of the house's seven colours, which each seat has; []: before the deal nobody has one.
+        self.colours = list(range(max(seats))) if colours is None else colours
+        self.beside: int = actions.kind(beside).start if beside else actions.size
+        """Actions from this one on answer no question: a seat may do them beside what it is asked (an offer)."""
+        self.windows: list[Window] = windows or []  # which questions can be answered by presets
         self._defaults = {option.name: option.default for option in options}
         self._read_from: dict[str, Value] | None = None
         self._switches: Switches | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}: {self.title}, {self.seats[0]} to {self.seats[-1]} seats, rules {self.version}>"
+
+    def is_one_answer(self, legal: list[int]) -> bool:
+        """Of a seat that is asked: do its legal actions, in ascending order, hold but one answer?"""
+        return bool(legal) and legal[0] < self.beside and (len(legal) == 1 or legal[1] >= self.beside)
+
+    def window_named(self, name: str) -> Window | None:
+        for window in self.windows:
+            if window.name == name:
+                return window
+        return None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`: where this game stands, so that another process finds the same."""
@@ -141,11 +168,12 @@ class Game:
         return self.view
 
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
-    # `poster` (two or three words), `option-NAME` and `option-NAME-help`, `refusal-RULE`, `ending-NAME`, `score` (of
-    # `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and `arg-ARG`, and for a board that is drawn from
-    # the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these `-` for `_`). What has no Dutch words is said
-    # in English. The methods hand on to the functions of the same names in the game's module `say`; a game without one
-    # writes them itself.
+    # `window-NAME` and `preset-NAME-PRESET`,
+    # `poster` (two or three words), `goal` (what wins, in a sentence or two), `option-NAME` and `option-NAME-help`,
+    # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and
+    # `arg-ARG`, and for a board that is drawn from the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these
+    # `-` for `_`). What has no Dutch words is said in English. The methods hand on to the functions of the same names
+    # in the game's module `say`; a game without one writes them itself.
 
     def draw(self, view: View, lang: str) -> str:
         """A view as a table in a terminal."""
@@ -180,8 +208,13 @@ class Game:
 
     @property
     def levels(self) -> list[str]:
-        """Which bots can play it, the usual one first: `thumb` if the game has rules of thumb, and `random`."""
-        return ["random"] if type(self).thumb is Game.thumb else ["thumb", "random"]
+        """Which bots can play it, the usual one first: `thumb` if the game has rules of thumb, `easy` and `random`."""
+        return ["thumb", "easy", "random"] if self.has_thumb else ["easy", "random"]
+
+    @property
+    def has_thumb(self) -> bool:
+        """Does the game have rules of thumb?"""
+        return type(self).thumb is not Game.thumb
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         """What a player by rules of thumb does at this seat.
@@ -191,6 +224,15 @@ class Game:
         write this.
         """
         raise NotImplementedError
+
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        """A mistake that an easygoing person makes here instead of what `thumb` says; NO_SLIP: none this time.
+
+        The game says how often and which: something is forgotten, somebody is greedy, but nothing absurd is done and
+        the game does not drag. `world` and `rng` are as for `thumb`. Games with `thumb` may write this; where one does
+        not, any choice at all now and then is the mistake.
+        """
+        return ANY_SLIP
 
 
 def _found(module: str, name: str) -> object:

@@ -14,6 +14,7 @@ from sitdown.engine.moves import Move
 from sitdown.engine.options import Switches, Value
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import Opening
 
 if TYPE_CHECKING:
     from sitdown.engine.game import Game
@@ -90,6 +91,31 @@ class State:
         legal = self.legal(chooser) if chooser >= 0 else []
         view = self.view(chooser) if legal else {}
         return [Move(self.game, chooser, action, view) for action in legal]
+
+    # -- questions that need not be asked -------------------------------------------------------------------------
+
+    def has_one_answer(self, seat: i64) -> bool:
+        """Is the seat asked, and has but one answer? What lies beside the question (`Game.beside`) is none."""
+        return seat in self.turn() and self.game.is_one_answer(self.legal(seat))
+
+    def forced(self, seat: i64) -> bool:
+        """Do public facts alone leave the seat one answer, so that giving it for the seat tells nobody anything?
+
+        Games with secrets write this where they can tell: it may depend on nothing that an onlooker does not know.
+        """
+        return not self.game.hidden and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """The window of `Game.windows` that is open for the seat; or that will be in this span, if the game can tell.
+
+        It depends on public facts alone. Games with windows write this.
+        """
+        return None
+
+    def span(self) -> i64:
+        """The number of the part of the game (a round, a war) for which the preset `span` holds: a public fact. Games
+        with windows may write this."""
+        return 0
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         """Which rule forbids it, None if it is legal: the rules stated a second time, one move at a time.

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 TABLES = Gauge("sitdown_tables", "tables in memory")
 SOCKETS = Gauge("sitdown_sockets", "open WebSockets")
 MOVES = Counter("sitdown_moves_total", "actions stored", ["by"])
-MOVED = {by: MOVES.labels(by) for by in ("person", "bot", "clock")}
+MOVED = {by: MOVES.labels(by) for by in ("person", "bot", "clock", "preset")}
 REFUSED = Counter("sitdown_refused_total", "messages refused", ["code"])
 DROPPED = Counter("sitdown_dropped_total", "clients dropped", ["why"])
 STORED = Histogram(

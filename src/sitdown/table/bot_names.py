@@ -6,22 +6,29 @@ from collections.abc import Sequence
 from typing import Final
 
 USUAL: Final = "thumb"  # a bot of no level of ours is called as these are
+ALSO_CALLED: Final = {"random": "easy"}  # a level for programs, called as these are
 NAMES: Final = {
-    "random": ("Nonna", "Gino", "Pina", "Beppe", "Zia Carmela", "Lo Zio"),
+    "easy": ("Nonna", "Gino", "Pina", "Beppe", "Zia Carmela", "Lo Zio"),
     "thumb": ("Il Contabile", "La Contessa", "Il Padre", "Il Dottore", "La Diva", "Il Notaio"),
 }
 
 
 def names_of_level(level: str, count: int) -> list[str]:
     """The first so many names of a level; when all are taken, the same ones with a number."""
-    names = NAMES.get(level, NAMES[USUAL])
+    names = NAMES[_named_as(level)]
     return [names[n % len(names)] + (f" {n // len(names) + 1}" if n >= len(names) else "") for n in range(count)]
 
 
 def bot_names(levels: Sequence[str | None]) -> list[str]:
     """A name for each chair by the level of its bot, no two alike; "" where no bot sits."""
-    known = [None if level is None else level if level in NAMES else USUAL for level in levels]
+    known = [None if level is None else _named_as(level) for level in levels]
     return [
         "" if level is None else names_of_level(level, known[: seat + 1].count(level))[-1]
         for seat, level in enumerate(known)
     ]
+
+
+def _named_as(level: str) -> str:
+    """The level whose names the bots of this one have."""
+    level = ALSO_CALLED.get(level, level)
+    return level if level in NAMES else USUAL

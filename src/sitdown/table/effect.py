@@ -34,3 +34,11 @@ class Effect:
         self.game = False  # views, legal actions, turns may have changed
         self.table = False  # chairs, phase, clock or take-back have changed: the same for everybody
         self.said: Said | None = None  # for those who noticed
+
+    def hear(self, heard: dict[Viewer, list[Line]]) -> None:
+        """More that was heard of it."""
+        if not self.lines:
+            self.lines = heard
+            return
+        for viewer, lines in heard.items():
+            self.lines[viewer] = self.lines.get(viewer, []) + lines

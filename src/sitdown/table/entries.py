@@ -11,7 +11,7 @@ import msgspec
 
 from sitdown.engine.options import Value
 
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "preset"]
 Audience = Literal["table", "onlookers", "seat"]
 
 
@@ -41,8 +41,14 @@ class Head(msgspec.Struct, frozen=True):
     rematch_of: str | None = None
 
 
-class Base(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Timed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
     at: int
+
+
+class Base(Timed, frozen=True, kw_only=True):
+    """`answered`: the seats and actions that the table answered for persons when this had happened (`empty.py`)."""
+
+    answered: list[tuple[int, int]] = []
 
 
 class Sat(Base, frozen=True):
@@ -105,6 +111,14 @@ class Returned(Base, frozen=True):
     seat: int
 
 
+class Preset(Base, frozen=True):
+    """A seat answers a kind of window so from now on."""
+
+    seat: int
+    window: str
+    preset: str
+
+
 class Down(Base, frozen=True):
     """Nobody served the table from `since` until now."""
 
@@ -128,6 +142,7 @@ Entry = (
     | Resigned
     | TimedOut
     | Returned
+    | Preset
     | Down
     | Rematched
 )

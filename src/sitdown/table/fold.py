@@ -1,12 +1,15 @@
 """The state of a table: the fold of its entries, and nothing else.
 
-`apply` trusts an entry: it was checked by a command of `Table` before it was stored. Two processes that apply the same
-entries hold equal tables.
+`live` lets a new entry happen, which a command of `Table` has checked, and answers the empty questions that it led to;
+the entry is stored with these answers. `apply` trusts a stored one. Two processes that apply the same entries hold
+equal tables.
 """
 
 from __future__ import annotations
 
 from typing import Literal
+
+import msgspec
 
 from sitdown.engine.fairness import seed_of
 from sitdown.engine.game import Game, State
@@ -14,13 +17,16 @@ from sitdown.table.chairs import Chair, chairs_of
 from sitdown.table.chat import Chat, readers
 from sitdown.table.clock import NOT_ASKED, Clocks
 from sitdown.table.effect import Effect, TakebackRequest, Viewer
+from sitdown.table.empty import NOTHING, empty_question
 from sitdown.table.entries import (
     Began,
+    By,
     Down,
     Entry,
     Head,
     Moved,
     Paused,
+    Preset,
     Rematched,
     Resigned,
     Resumed,
@@ -33,6 +39,7 @@ from sitdown.table.entries import (
     TimedOut,
 )
 from sitdown.table.moves import Moves
+from sitdown.table.presets import Presets
 from sitdown.table.sealed import NONE, Sealed
 from sitdown.table.views.event_log import TableLog
 from sitdown.table.views.public_view import PublicView
@@ -44,28 +51,9 @@ class Fold:
     """All that is known of a table. Nothing here may be changed from outside but by `apply`."""
 
     __slots__ = (
-        "asked_after",
-        "chairs",
-        "chat",
-        "clocks",
-        "game",
-        "head",
-        "invited",
-        "last_at",
-        "legal",
-        "moves",
-        "number",
-        "numbers",
-        "onlookers_view",
-        "phase",
-        "question",
-        "rematch",
-        "sealed",
-        "secret",
-        "state",
-        "takeback",
-        "turn",
-        "viewers",
+        "asked_after", "chairs", "chat", "clocks", "game", "head", "invited", "last_at", "legal", "moves", "number",
+        "numbers", "onlookers_view", "phase", "presets", "question", "rematch", "sealed", "secret", "state",
+        "takeback", "turn", "viewers",
     )  # fmt: skip
 
     def __init__(self, head: Head, game: Game, secret: str) -> None:
@@ -92,6 +80,7 @@ class Fold:
         self.asked_after = [NOT_ASKED] * head.seats  # when an offer was made to the seat that it has not answered
         self.clocks = Clocks(head.clock, head.seats)
         self.sealed = Sealed()
+        self.presets = Presets(game, head.seats)
         self.chat = Chat()
         self.takeback: TakebackRequest | None = None
         self.rematch: str | None = None
@@ -123,7 +112,34 @@ class Fold:
     # -- the fold -------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> Effect:
-        """Let it have happened; what each viewer noticed of it."""
+        """Let it have happened, as it is stored; what each viewer noticed of it."""
+        effect = self._happen(entry)
+        for seat, action in entry.answered:
+            self._play(seat, [action], "preset", entry.at, effect)
+        self._count(effect)
+        return effect
+
+    def live(self, entry: Entry) -> Effect:
+        """Let it happen, and answer the empty questions that it leads to; the effect has the entry that is to be
+        stored."""
+        effect = self._happen(entry)
+        answered: list[tuple[int, int]] = []
+        while self.phase == "playing" and self.takeback is None:
+            found = empty_question(self.play(), self.chairs, self.turn, self.invited, self.legal, self.presets)
+            if found == NOTHING:
+                break
+            answered.append(found)
+            self._play(found[0], [found[1]], "preset", entry.at, effect)
+        if answered:
+            effect.entry = msgspec.structs.replace(entry, answered=answered)
+        self._count(effect)
+        return effect
+
+    def _count(self, effect: Effect) -> None:
+        for viewer in effect.noticed:
+            self.numbers[-1 if viewer is None else viewer] += 1
+
+    def _happen(self, entry: Entry) -> Effect:
         self.number += 1
         self.last_at = entry.at
         effect = Effect(entry)
@@ -137,12 +153,14 @@ class Fold:
             self._began(entry, effect)
         elif isinstance(entry, TakebackAsked | TakebackAnswered):
             self._takeback(entry, effect)
+        elif isinstance(entry, Preset):
+            self.presets.set(entry.seat, entry.window, entry.preset, int(self.play().span()))
+            effect.game = True
+            effect.noticed = [entry.seat]
         else:
             self._at_the_table(entry)
             effect.table = True
             effect.noticed = self.viewers
-        for viewer in effect.noticed:
-            self.numbers[-1 if viewer is None else viewer] += 1
         return effect
 
     def _at_the_table(self, entry: Entry) -> None:
@@ -207,31 +225,40 @@ class Fold:
         return seed_of(self.secret, words)
 
     def _moved(self, entry: Moved, effect: Effect) -> None:
-        seat, asked = entry.seat, self.question[entry.seat]
-        effect.game = True
         effect.table = self.takeback is not None
         self.takeback = None
-        if self.chairs[seat].away and entry.by == "person":
-            self._is_back(seat, entry.at)
+        if self.chairs[entry.seat].away and entry.by == "person":
+            self._is_back(entry.seat, entry.at)
             effect.table = True
+        if entry.by == "person" and self.game.windows and entry.actions[0] < self.game.beside:
+            opening = self.play().window(entry.seat)
+            if opening is not None and entry.seat in self.turn:
+                self.presets.answered(entry.seat, opening.name, int(self.play().span()), self.moves.count)
+        self._play(entry.seat, entry.actions, entry.by, entry.at, effect)
+
+    def _play(self, seat: int, actions: list[int], by: By, at: int, effect: Effect) -> None:
+        """Let the seat have done this, beside what the effect tells already."""
+        asked = self.question[seat]
+        effect.game = True
         turn, invited = self.turn, self.invited
         seen, self.onlookers_view = self.onlookers_view, None
         before = self.play().clone() if seen is None else None
         log = TableLog()
         changed: set[int] = set()
-        self.moves.add(seat, asked, entry.actions)
-        for count, action in enumerate(entry.actions, self.moves.count - len(entry.actions) + 1):
+        self.moves.add(seat, asked, actions, by != "preset")
+        for count, action in enumerate(actions, self.moves.count - len(actions) + 1):
             changed |= self._push(seat, action, log, count)
         self.question[seat] += self.question[seat] == asked
         if invited != self.invited:
             changed |= set(invited) ^ set(self.invited)
         self.moves.mark_quiet(changed <= {seat} and self._is_quiet(seat, log))
-        effect.lines = log.heard
+        effect.hear(log.heard)
         if effect.table or turn != self.turn or self._onlookers_notice(log, seen, before):
             effect.noticed = self.viewers
         else:
-            effect.noticed = [v for v in self.viewers if v == seat or v in changed or v in log.heard]
-        self._set_clocks(entry.at, seat, None in effect.noticed)
+            noticed = [seat, *effect.noticed, *changed, *log.heard]
+            effect.noticed = [viewer for viewer in self.viewers if viewer in noticed]
+        self._set_clocks(at, seat, None in effect.noticed)
         if not self.turn:
             self._end(effect)
 
@@ -298,7 +325,7 @@ class Fold:
     def is_own_change(self, move: int) -> bool:
         """Does taking this move back only change an answer that is still sealed? Then nobody else is concerned."""
         is_open = self.sealed.since != NONE and self.moves.start(move) >= self.sealed.since
-        return is_open and self.moves.is_quiet(move)
+        return is_open and self.moves.are_quiet(self.moves.seat(move), move)
 
     def voters(self, seat: int) -> list[int]:
         """Who must agree to a take-back of this seat."""
@@ -330,7 +357,10 @@ class Fold:
 
     def _take_back(self, takeback: TakebackRequest, at: int, effect: Effect) -> None:
         turn, view = self.turn, self.play().view(None)
-        self.moves = self.left_without(self.moves.last_of(takeback.seat))
+        move = self.moves.last_of(takeback.seat)
+        alone = [takeback.seat] if self.is_own_change(move) else list(range(self.head.seats))
+        self.presets.forget_answers(alone, self.moves.start(move))
+        self.moves = self.left_without(move)
         changed = self._replay()
         self.question[takeback.seat] += takeback.seat not in changed
         self._set_clocks(at, -1, True)

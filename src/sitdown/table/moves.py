@@ -9,13 +9,14 @@ from collections.abc import Iterator
 class Moves:
     """Moves in order. One move is what a seat did at once: one or more actions, in answer to a numbered question."""
 
-    __slots__ = ("_actions", "_questions", "_quiet", "_seats", "_starts")
+    __slots__ = ("_actions", "_chosen", "_questions", "_quiet", "_seats", "_starts")
 
     def __init__(self) -> None:
         self._seats = array("b")
         self._starts = array("i")  # where the actions of each move begin
         self._questions = array("i")
         self._quiet = array("b")
+        self._chosen = array("b")
         self._actions = array("i")
 
     def __len__(self) -> int:
@@ -26,19 +27,18 @@ class Moves:
     def count(self) -> int:
         return len(self._actions)
 
-    def add(self, seat: int, question: int, actions: list[int]) -> None:
+    def add(self, seat: int, question: int, actions: list[int], chosen: bool = True) -> None:
+        """`chosen`: the seat chose it itself; else the table or a preset answered for it."""
         self._seats.append(seat)
         self._starts.append(len(self._actions))
         self._questions.append(question)
         self._quiet.append(False)
+        self._chosen.append(chosen)
         self._actions.extend(actions)
 
     def mark_quiet(self, quiet: bool) -> None:
         """Did the last move show others nothing but, at most, that the seat has answered?"""
         self._quiet[-1] = quiet
-
-    def is_quiet(self, move: int) -> bool:
-        return bool(self._quiet[move])
 
     def seat(self, move: int) -> int:
         return self._seats[move]
@@ -52,11 +52,18 @@ class Moves:
         return list(self._actions[self._starts[move] : after])
 
     def last_of(self, seat: int) -> int:
-        """The seat's last move, -1 if it has made none."""
+        """The last move that the seat chose itself, -1 if it has made none."""
         move = len(self._seats) - 1
-        while move >= 0 and self._seats[move] != seat:
+        while move >= 0 and not (self._seats[move] == seat and self._chosen[move]):
             move -= 1
         return move
+
+    def are_quiet(self, seat: int, move: int) -> bool:
+        """Are this move and all that was answered for the seat since quiet?"""
+        for later in range(move, len(self._seats)):
+            if self._seats[later] == seat and not self._quiet[later]:
+                return False
+        return True
 
     def answer_to(self, seat: int, question: int) -> list[int]:
         """What the seat did when it was asked this; empty if that does not stand."""
@@ -79,13 +86,15 @@ class Moves:
         copy._starts = self._starts[:move]
         copy._questions = self._questions[:move]
         copy._quiet = self._quiet[:move]
+        copy._chosen = self._chosen[:move]
         copy._actions = self._actions[:end]
         return copy
 
     def without(self, move: int) -> Moves:
-        """A copy without this one."""
+        """A copy without this one, the seat's last, and without what was answered for the seat since."""
         copy = self.upto(move)
         for later in range(move + 1, len(self._seats)):
-            copy.add(self._seats[later], self._questions[later], self.actions(later))
-            copy.mark_quiet(self.is_quiet(later))
+            if self._seats[later] != self._seats[move]:
+                copy.add(self._seats[later], self._questions[later], self.actions(later), bool(self._chosen[later]))
+                copy.mark_quiet(bool(self._quiet[later]))
         return copy

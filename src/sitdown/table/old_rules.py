@@ -50,9 +50,14 @@ class OldTable:
         return record
 
     def _apply(self, entry: Entry, later: Sequence[Entry]) -> None:
+        self._happen(entry, later)
+        for seat, action in entry.answered:
+            self.moves.add(seat, 0, [action], chosen=False)
+
+    def _happen(self, entry: Entry, later: Sequence[Entry]) -> None:
         if isinstance(entry, Moved):
             self.asks = -1
-            self.moves.add(entry.seat, 0, entry.actions)
+            self.moves.add(entry.seat, 0, entry.actions, entry.by != "preset")
             if entry.by == "person":
                 self.chairs[entry.seat].away = False
         elif isinstance(entry, TakebackAsked):

@@ -34,6 +34,7 @@ CODES: Final = {
     "takeback_revealed": "something was revealed, or chance fell, since",
     "takeback_open": "a take-back is being asked for already",
     "takeback_none": "nobody asks this seat for a take-back",
+    "no_preset": "the game has no such window or preset, or none answers now",
     "paused": "the game is paused",
     "not_paused": "the game is not paused",
     "resigned": "this seat has resigned",

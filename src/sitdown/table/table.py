@@ -1,11 +1,10 @@
 """One live table, free of input and output.
 
-A command checks what somebody wants and returns the entry to store, or raises `TableRefusal`; it changes nothing.
-When the entry is stored, `apply` lets it have happened:
+A command checks what somebody wants and returns an entry, or raises `TableRefusal`; it changes nothing. `live` lets it
+happen, and `apply` once more in a table that is made anew from what was stored:
 
-    entry = table.move(seat, question, [action], "person", now)
-    ... store (table.head.id, table.number + 1, entry) ...
-    effect = table.apply(entry)
+    effect = table.live(table.move(seat, question, [action], "person", now))
+    ... store (table.head.id, table.number, effect.entry) ...
 
 `at` is always the time now, in milliseconds.
 """
@@ -22,7 +21,6 @@ from sitdown.engine.refusal import Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.table.chairs import Chair
 from sitdown.table.chat import LONGEST_NAME, LONGEST_WORD, clean, may_speak_to
-from sitdown.table.clock import NOT_ASKED, earliest
 from sitdown.table.entries import (
     Audience,
     Began,
@@ -32,6 +30,7 @@ from sitdown.table.entries import (
     Head,
     Moved,
     Paused,
+    Preset,
     Rematched,
     Resigned,
     Resumed,
@@ -43,9 +42,9 @@ from sitdown.table.entries import (
     TakebackAsked,
     TimedOut,
 )
-from sitdown.table.fold import Fold
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.takeback import nothing_learned, nothing_shown
+from sitdown.table.timers import Timers
 
 MOST_ACTIONS = 64  # of one move
 MOST_SECONDS = 60 * 86_400
@@ -69,7 +68,7 @@ def check_head(head: Head, game: Game) -> None:
         raise TableRefusal("bad_clock")
 
 
-class Table(Fold):
+class Table(Timers):
     """What may be done at a table."""
 
     __slots__ = ()
@@ -140,8 +139,8 @@ class Table(Fold):
         if by == "person":
             if chair.kind != "person":
                 raise TableRefusal("resigned" if chair.resigned else "not_a_person")
-        elif chair.acts:
-            raise TableRefusal("not_a_bot")
+        elif chair.acts != (by == "preset"):
+            raise TableRefusal("not_a_bot" if chair.acts else "no_preset")
 
     def _legal(self, seat: int, actions: list[int]) -> None:
         if len(actions) == 1 and actions[0] in self.legal[seat]:
@@ -173,6 +172,23 @@ class Table(Fold):
                 return refusal
             trial.push(seat, step)
         return trial.explain(seat, action)
+
+    # -- presets --------------------------------------------------------------------------------------------------
+
+    def preset(self, seat: int, window: str, preset: str, at: int) -> Preset:
+        """From now on the seat answers this kind of window so."""
+        self._under_way()
+        self._person(seat)
+        declared = self.game.window_named(window)
+        if declared is None or preset not in declared.presets:
+            raise TableRefusal("no_preset")
+        return Preset(at, seat, window, preset)
+
+    def move_by_preset(self, seat: int, at: int) -> Moved:
+        answer = self.by_preset(seat)
+        if answer < 0:
+            raise TableRefusal("no_preset")
+        return self.move(seat, self.question[seat], [answer], "preset", at)
 
     # -- talk -----------------------------------------------------------------------------------------------------
 
@@ -274,40 +290,6 @@ class Table(Fold):
         if self.rematch is not None:
             raise TableRefusal("rematched")
         return Rematched(at, table)
-
-    # -- what happens by itself -----------------------------------------------------------------------------------
-
-    def due(self) -> int | None:
-        """When something happens next by itself: a bot answers, a clock runs out. None: nothing does."""
-        if self.phase != "playing":
-            return None
-        return earliest([*[self.ready(seat) for seat in range(self.head.seats)], self.clock_due()])
-
-    def clock_due(self) -> int | None:
-        """When the next clock runs out."""
-        if self.phase != "playing":
-            return None
-        return earliest([self.clocks.deadline(seat) for seat in self.turn])
-
-    def ready(self, seat: int) -> int | None:
-        """When a bot must answer for this seat, a fixed time after it was asked; None: no bot has to."""
-        chair = self.chairs[seat]
-        if chair.acts or self.phase != "playing":
-            return None
-        times = [self.clocks.since[seat]]
-        if chair.kind == "bot":  # for who is only away nothing is done that need not be
-            times.append(self.asked_after[seat])
-        return earliest([time + self.head.pace for time in times if time != NOT_ASKED])
-
-    def bots_due(self, at: int) -> list[int]:
-        """Seats for which a bot must choose now, those first who were asked first."""
-        waiting = [(time, seat) for seat in range(self.head.seats) if (time := self.ready(seat)) is not None]
-        return [seat for time, seat in sorted(waiting) if time <= at]
-
-    def timed_out(self, at: int) -> list[int]:
-        """Seats whose time is over."""
-        deadlines = [(self.clocks.deadline(seat), seat) for seat in self.turn] if self.phase == "playing" else []
-        return [seat for deadline, seat in deadlines if deadline is not None and deadline <= at]
 
     # -- the end --------------------------------------------------------------------------------------------------
 

@@ -121,8 +121,19 @@ def check_turn(state: State) -> None:
         promise(all(action in state.game.actions for action in legal), "legal() leaves the action space", seat, legal)
         promise(bool(legal) or seat not in [*invited, *turn], "a seat that is asked has no legal action", seat)
         promise(seat != asked or state.choices() == legal, "choices() is not legal() of next_to_ask()", seat)
+        check_question(state, seat)
     for stranger in (-1, state.seats):
         promise(state.legal(stranger) == [], "a seat that there is not may act", stranger)
+
+
+def check_question(state: State, seat: int) -> None:
+    """What the game says of the seat's question: is it forced, and which window is it?"""
+    promise(not state.forced(seat) or state.has_one_answer(seat), "forced, but there is not one answer", seat)
+    opening = state.window(seat)
+    if opening is not None:
+        promise(state.game.window_named(opening.name) is not None, "a window that is not declared", opening.name)
+        answers = range(state.game.beside)
+        promise(opening.answer in answers, "a preset answers with what is no answer", opening.name, opening.answer)
 
 
 def check_views(state: State) -> None:

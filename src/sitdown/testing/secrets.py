@@ -64,6 +64,19 @@ def check_moment(state: State, seat: int | None, dice: random.Random, look: Watc
     same(look(state, seat), look(twin, seat), seat)
 
 
+def check_public(state: State, dice: random.Random) -> None:
+    """What a table may do by itself for a seat depends on nothing that an onlooker does not know."""
+    twin = state.imagine(None, Rng.seeded(dice.random()))
+    for seat in range(state.seats):
+        same(_by_itself(state, seat), _by_itself(twin, seat), None)
+
+
+def _by_itself(state: State, seat: int) -> str:
+    opening = state.window(seat)
+    told = None if opening is None else [opening.name, opening.answer, opening.aimed]
+    return as_json([f"forced {seat}", state.forced(seat), told, state.span()])
+
+
 def check_dream(state: State, seat: int | None, dice: random.Random, twin: State | None = None) -> None:
     """What the seat imagines depends on nothing but what it knows: the twin leads to the same worlds."""
     other = twin or state.imagine(seat, Rng.seeded(dice.random()))
@@ -151,6 +164,7 @@ def check_secrets(
     for number, (mover, action) in enumerate(moves):
         if number in compared:
             look = watch_some(dice)
+            check_public(state, dice)
             for seat in [None, *range(seats)]:
                 check_moment(state, seat, dice, look)
                 check_dream(state, seat, dice)

@@ -69,11 +69,21 @@ def check_words(game: Game, seed: str = "words", glances: int = 10) -> None:
         missing = sorted(first.keys() ^ other.keys())
         promise(not missing, f"messages that {languages[0]} or {lang} does not have", missing)
     check_marks(game)
+    check_windows_said(game, languages)
     for seats in game.seats:
         try:
             check_play_said(game, seats, seed, glances, languages)
         except MissingWords as error:
             raise Broken(f"no words: {error}") from None
+
+
+def check_windows_said(game: Game, languages: list[str]) -> None:
+    """Every window and its presets."""
+    for lang in languages:
+        words = words_of(game.folder, lang)
+        for window in game.windows:
+            for key in (f"window-{window.name}", *[f"preset-{window.name}-{preset}" for preset in window.presets]):
+                promise(key in words, "a window or a preset has no words", key, lang)
 
 
 def check_play_said(game: Game, seats: int, seed: str, glances: int, languages: list[str]) -> None:

@@ -109,8 +109,9 @@ class Guests:
     def come(self, size: Size = "desktop", lang: Lang = "en", theme: Theme = "dark", **more: Any) -> Guest:
         """A new browser that nobody has used yet. Nothing moves in it, unless `reduced_motion` says otherwise."""
         phone = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-        settings: dict[str, Any] = {"reduced_motion": "reduce", "color_scheme": theme, **phone, **more}
-        context = self.browser.new_context(viewport=WINDOWS[size], locale=LOCALES[lang], **settings)
+        window = {"viewport": WINDOWS[size], "reduced_motion": "reduce", "color_scheme": theme}
+        settings: dict[str, Any] = {**window, **phone, **more}
+        context = self.browser.new_context(locale=LOCALES[lang], **settings)
         guest = Guest(self.live, context, size)
         self.all.append(guest)
         return guest

@@ -3,6 +3,7 @@
 title = Briefcase
 tagline = Three cases, three rounds, and the best one takes all.
 poster = Best case wins
+goal = Have the most money in the bag after three rounds.
 
 option-swap = Swapping a case
 option-swap-help = Off: everybody plays with the three cases that were dealt.
@@ -26,6 +27,7 @@ event-takes = { $name }: { $money } in the bag.
 refusal-BR-4 = You have no case worth { $worth }.
 refusal-BR-5 = You have had your swap, or this table does not swap.
 ending-rounds = The last case is open.
+score = { $amount } grand
 
 view-round = round
 view-pile = in the pile

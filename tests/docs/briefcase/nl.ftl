@@ -3,6 +3,7 @@
 title = Briefcase
 tagline = Drie koffertjes, drie ronden, en het beste pakt alles.
 poster = De beste koffer wint
+goal = Heb na drie ronden het meeste geld in de tas.
 
 option-swap = Een koffertje ruilen
 option-swap-help = Uit: iedereen speelt met de drie koffertjes die gedeeld zijn.
@@ -26,6 +27,7 @@ event-takes = { $name }: { $money } in de tas.
 refusal-BR-4 = Je hebt geen koffertje van { $worth }.
 refusal-BR-5 = Je hebt al geruild, of aan deze tafel wordt niet geruild.
 ending-rounds = Het laatste koffertje is open.
+score = { $amount } mille
 
 view-round = ronde
 view-pile = op de stapel

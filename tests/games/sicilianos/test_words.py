@@ -45,7 +45,7 @@ EVENTS_TOLD = {
     *("turn", "took", "rolled", "nothing", "peeked", "picked", "stole", "declined", "war", "placed", "staked"),
     *("stake_shown", "stays_out", "skipped", "revealed", "kept", "defected", "bombed", "dropped", "strength"),
     *("nobody_wins", "wins", "allies_win", "stake_lost", "stake_back", "laundered", "split", "no_business", "founded"),
-    "end",
+    *("returned", "end"),
 }
 RARE = {"nothing", "nobody_wins", "stake_back", "no_business", "allies_win", "split", "defected"}
 BACK_LEFT = re.compile(r"\?|\b[YRBKGP]\d")  # a card that is not in words yet
@@ -149,9 +149,11 @@ def test_rare_events_can_be_said(lang: str) -> None:
         {"event": "allies_win", "seat": 0, "target": 2, "colour": "red", "rule": "SI-87"},
         {"event": "wins", "seat": 0, "colour": "red", "rule": "SI-81"},
         {"event": "wins", "seat": 0, "colour": "red", "rule": "SI-82"},
-        {"event": "defected", "seat": 0, "target": 1, "rule": "SI-63"},
+        {"event": "defected", "seat": 0, "target": 1, "colour": "red", "rule": "SI-63"},
         {"event": "staked", "seat": 0, "note": None, "rule": "SI-41"},
-        *[Line(event="split", seat=0, share=share, rule="SI-87") for share in ("business", "money")],
+        *[Line(event="split", seat=0, target=1, share=share, rule="SI-87") for share in ("business", "money")],
+        *[Line(event="laundered", seat=0, amount=20, own=20, paid=0, rule=rule) for rule in ("SI-84", "SI-88")],
+        *[Line(event="dropped", seat=0, colour="red", round=2, rule=rule) for rule in ("SI-48", "SI-49", "SI-77")],
         *[Line(event="kept", seat=0, worth=worth, rule=rule) for worth, rule in ((8, "SI-60"), (5, "SI-70"))],
         *[Line(event="end", ending=e, winners=[0, 2], scores=[-5, -9, -5], rule="SI-101") for e in ENDINGS],
         {"event": "end", "ending": "cap", "winners": [1], "scores": [1, 5, 2], "rule": "SI-107"},
@@ -215,7 +217,10 @@ def test_the_log_speaks_to_the_reader() -> None:
     assert GAME.say_event(mine, "nl", ["Jij", "Nonna"]) == "Jij steelt de zwarte 5 van Nonna. [SI-27]"
     assert GAME.say_event(theirs, "nl", ["Jij", "Nonna"]) == "Nonna steelt de zwarte 5 van jou. [SI-27]"
     both: Line = {"event": "allies_win", "seat": 1, "target": 0, "colour": "red", "rule": "SI-87"}
-    assert GAME.say_event(both, "nl", ["Jij", "Nonna"]) == "Nonna en jij winnen de oorlog samen, met rood. [SI-87]"
+    assert (
+        GAME.say_event(both, "nl", ["Jij", "Nonna"])
+        == "Nonna en jij winnen de oorlog samen, met de rode familie. [SI-87]"
+    )
     end: Line = {"event": "end", "ending": "godfather", "winners": [0], "scores": [5, 9], "rule": "SI-100"}
     assert GAME.say_event(end, "en", ["You", "Nonna"]) == "You are the Godfather and win. [SI-100]"
 
@@ -223,13 +228,19 @@ def test_the_log_speaks_to_the_reader() -> None:
 def test_what_nobody_showed_is_only_a_back() -> None:
     names = ["Anna", "Bram"]
     took: Line = {"event": "took", "seat": 1, "colour": "black", "rule": "SI-24"}
-    assert GAME.say_event({**took, "cards": ["K?"]}, "en", names) == "Bram takes a black card. [SI-24]"
-    assert GAME.say_event({**took, "cards": ["K?"]}, "nl", names) == "Bram neemt een zwarte kaart. [SI-24]"
+    assert GAME.say_event({**took, "cards": ["K?"]}, "en", names) == (
+        "Bram takes the top card of the black pile. [SI-24]"
+    )
+    assert GAME.say_event({**took, "cards": ["K?"]}, "nl", names) == (
+        "Bram neemt de bovenste kaart van de zwarte stapel. [SI-24]"
+    )
     peeked: Line = {"event": "peeked", "seat": 1, "colour": "blue", "rule": "SI-25"}
     assert GAME.say_event({**peeked, "cards": ["B?", "B2"]}, "en", names) == "Bram looks through the blue pile. [SI-25]"
     assert "9, 2" in GAME.say_event({**peeked, "cards": ["B9", "B2"]}, "en", names)
     founded: Line = {"event": "founded", "seat": 0, "colour": "green", "rule": "SI-85"}
-    assert GAME.say_event({**founded, "cards": ["green ?"]}, "nl", names) == "Anna richt een groen bedrijf op. [SI-85]"
+    assert GAME.say_event({**founded, "cards": ["green ?"]}, "nl", names) == (
+        "Anna richt een groen bedrijf op; wat er op het uithangbord staat, blijft geheim. [SI-85]"
+    )
     known = GAME.say_event({**founded, "cards": ["green laundry"]}, "nl", names)
     assert known == "Anna richt een groene wasserij op. [SI-85]"
 
@@ -260,9 +271,10 @@ def test_a_bomb_names_the_families_it_can_hit() -> None:
     view: View = {**GAME.start(3, "bomb").view(0), "phase": "bomb", "mover": 0, "names": ["You", "Nonna", "Don Ugo"]}
     view |= {"war": {"starter": 0, "round": 1, "lanes": lanes}, "choosing": {"bomb": "Y5", "victims": ["K9"]}}
     assert GAME.prompt(view, "en") == (
-        "Your bomb is open. Choose a card of Nonna's black family, or let it stay and count 5."
+        "Your bomb is open. Blow up a card of Nonna's black family (the bomb goes too), or let it count 5."
     )
     assert GAME.prompt(view, "nl") == (
-        "Je bom ligt open. Kies een kaart van de zwarte familie van Nonna, of laat de bom liggen en voor 5 tellen."
+        "Je bom ligt open. Blaas een kaart van de zwarte familie van Nonna op (de bom gaat mee), "
+        "of laat de bom voor 5 tellen."
     )
     assert GAME.say_action(view, GAME.actions.encode("bomb", 41), "en") == "blow up the black 9 of Nonna"

@@ -48,6 +48,16 @@ export interface GameShown {
   tagline: string
   /** Two or three words; empty where the game has none. */
   poster: string
+  /** What wins, in a sentence or two; empty where the game has none. */
+  goal: string
+  /** How a score is written, `{amount}` for the number; empty where the game does not say. */
+  score: string
+  /** About, for people at a table; 0 where the game does not say. */
+  minutes: number
+  /** To learn: 1 easy, 2 middling, 3 hard; 0 where the game does not say. */
+  hard: 0 | 1 | 2 | 3
+  /** Of the house's seven, by seat; empty: nobody has one before the deal. */
+  colours: number[]
   version: string
   seats: number[]
   talk: boolean
@@ -59,13 +69,27 @@ export interface GameShown {
   house: Record<string, string[]>
   options: OptionShown[]
 }
+/** A kind of question that a seat may answer by a preset; `usual` holds before the player has said anything. */
+export interface WindowShown {
+  name: string
+  title: string
+  usual: string
+  /** In words, by name. */
+  presets: Record<string, string>
+}
+
 /** `zones`: what the game calls the keys of its view (`-` for `_`), and `KEY-is-VALUE`. `printed`: what is on the game's
  *  pieces; each board knows the form of its own. */
 export type GameWhole = GameShown & {
-  goal?: string
   actions: KindShown[]
+  windows: WindowShown[]
   zones: Record<string, string>
   printed: Record<string, unknown>
+}
+
+/** The colours of the seats in a game of the list. */
+export function coloursIn(games: GameShown[] | null, slug: string): number[] | undefined {
+  return games?.find((game) => game.slug === slug)?.colours
 }
 
 /** What a game of the list is called; nothing before the list is there. */

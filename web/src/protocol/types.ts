@@ -51,6 +51,10 @@ export interface Shown {
   legal: number[]
   turn: Seat[]
   invited?: boolean
+  /** The kind of window that is open for this seat, what its preset answers to this question, and what it has set. */
+  window?: string
+  by_preset?: number
+  presets?: Record<string, string>
   clocks?: ClockShown[]
   over?: boolean
   result?: Result | null
@@ -86,6 +90,7 @@ export type ToServer =
   | { type: 'why'; action: number; after?: number[] }
   | { type: 'lang'; lang: Lang }
   | { type: 'say'; text: string; to: 'table' | 'onlookers' | 'seat'; other?: Seat }
+  | { type: 'preset'; window: string; preset: string }
   | { type: 'answer'; yes: boolean }
   | { type: 'takeback' | 'pause' | 'resume' | 'resign' | 'back' | 'ping' }
 

@@ -1,24 +1,40 @@
 /** What the server says of a game in the reader's language: kinds of actions, and names of their objects. */
-import { api, type GameWhole } from '../protocol/api.ts'
+import { api, type GameWhole, type WindowShown } from '../protocol/api.ts'
 import type { ActionKind, Lang } from '../protocol/types'
 import type { ObjectId } from './choices'
 import { keepPrinted } from '../protocol/printed.ts'
 
 export interface GameWords {
   title: string
-  /** What one plays for; nothing where the game does not say. */
+  /** What wins, in a sentence or two; empty where the game has none. */
   goal: string
+  /** How a score is written: see `scoreWords`. */
+  score: string
+  /** Of the house's seven, by seat; empty: nobody has one before the deal. */
+  colours: number[]
   kinds: ActionKind[]
   /** Do people whisper in this game? */
   talk: boolean
   /** May a seat know what others may not? */
   hidden: boolean
+  /** Which questions may be answered by presets. */
+  windows: WindowShown[]
   titleOf: (kind: string) => string
   /** An object (`card:17`), a key of the view (`view:hand`), or one of its values (`view:phase-is-night`). */
   named: (object: ObjectId) => string
 }
 
-export function wordsOf({ title, goal, actions, talk, hidden, zones }: GameWhole): GameWords {
+export function wordsOf({
+  title,
+  goal,
+  score,
+  colours,
+  actions,
+  windows = [],
+  talk,
+  hidden,
+  zones,
+}: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
   for (const arg of actions.flatMap((kind) => kind.arguments)) {
@@ -28,10 +44,13 @@ export function wordsOf({ title, goal, actions, talk, hidden, zones }: GameWhole
   for (const [key, name] of Object.entries(zones)) names.set(`view:${key}`, name)
   return {
     title,
-    goal: goal ?? '',
+    goal,
+    score,
+    colours,
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
     talk,
     hidden,
+    windows,
     titleOf: (kind) => titles.get(kind) ?? kind,
     named: (object) => names.get(object) ?? object,
   }

@@ -151,7 +151,7 @@ export class TableSession {
   /** Which of the house's colours a seat has, if any. */
   hue(seat: Seat): number | null {
     const hue = this.#hues[seat]
-    return hue === undefined ? seat : hue
+    return hue === undefined ? (this.game?.colours?.[seat] ?? null) : hue
   }
 
   /** Set only when they change, for over a hundred lines of the log look at them. */

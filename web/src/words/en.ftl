@@ -70,6 +70,7 @@ seat-open = Open chair
 seat-away = away, a bot plays on
 seat-resigned = resigned, a bot plays on
 bot-easy = easy
+bot-random = at random
 bot-normal = normal
 bot-hard = hard
 emblem-lemon = lemon
@@ -79,6 +80,12 @@ emblem-raven = raven
 emblem-olive = olive
 emblem-grape = grape
 emblem-orange = orange
+
+### Scores: where a game does not say how it writes them
+points = { $amount } { $score ->
+    [one] point
+   *[other] points
+  }
 
 ### Turns and phases
 your-turn = Your turn.
@@ -128,6 +135,7 @@ refused-takeback_nothing = You have no move to take back.
 refused-takeback_revealed = Too late. Something was revealed since.
 refused-takeback_open = Somebody asks for a move back already.
 refused-takeback_none = Nobody asks you for a move back.
+refused-no_preset = That cannot be answered beforehand.
 refused-paused = The game is paused. Go on first.
 refused-not_paused = The game is not paused.
 refused-resigned = This seat has resigned.

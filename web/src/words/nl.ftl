@@ -70,6 +70,7 @@ seat-open = Vrije stoel
 seat-away = weg, een bot speelt door
 seat-resigned = opgegeven, een bot speelt door
 bot-easy = makkelijk
+bot-random = lukraak
 bot-normal = gewoon
 bot-hard = moeilijk
 emblem-lemon = citroen
@@ -79,6 +80,12 @@ emblem-raven = raaf
 emblem-olive = olijf
 emblem-grape = druif
 emblem-orange = sinaasappel
+
+### Scores: als een spel niet zegt hoe het ze schrijft
+points = { $amount } { $score ->
+    [one] punt
+   *[other] punten
+  }
 
 ### Beurten en fasen
 your-turn = Jouw beurt.
@@ -128,6 +135,7 @@ refused-takeback_nothing = Je hebt geen zet om terug te nemen.
 refused-takeback_revealed = Te laat. Er is intussen iets onthuld.
 refused-takeback_open = Iemand vraagt al om een zet terug te nemen.
 refused-takeback_none = Niemand vraagt jou om een zet te mogen terugnemen.
+refused-no_preset = Dat kun je niet vooraf beantwoorden.
 refused-paused = Het spel is gepauzeerd. Ga eerst verder.
 refused-not_paused = Het spel is niet gepauzeerd.
 refused-resigned = Deze stoel heeft opgegeven.

@@ -11,6 +11,24 @@ home-welcome = Pull up a chair. { $games ->
    *[other] { $games } games, one table.
 }
 home-games = Games
+home-begin = Begin here
+# For ears: "The game: 3 to 5 players, about 40 minutes, easy to learn. Begin here."
+home-poster = { $title }: { $facts }.
+home-players = { $least ->
+    [0] { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+      }
+   *[other] { $least } to { $most } players
+  }
+home-minutes = { $minutes } min
+home-minutes-long = about { $minutes } minutes
+home-hard-1 = easy
+home-hard-2 = medium
+home-hard-3 = hard
+home-hard-1-long = easy to learn
+home-hard-2-long = takes a game to learn
+home-hard-3-long = much to learn
 home-step-poster = Choose a poster.
 home-step-deal = Press “Deal me in”. The house finds you company.
 home-step-glow = Whatever glows may be clicked. The top line says what to do.
@@ -54,6 +72,7 @@ clock-whole-game = { $time } for the game
 clock-whole-game-more = { $time } for the game, { $more } more each turn
 
 ### New table
+new-facts = For { $facts }.
 new-title = New table: { $game }
 new-chairs = Chairs
 new-how-many = How many

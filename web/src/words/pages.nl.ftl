@@ -11,6 +11,24 @@ home-welcome = Schuif aan. { $games ->
    *[other] { $games } spellen, één tafel.
 }
 home-games = Spellen
+home-begin = Begin hier
+# Voor wie het hoort: "Het spel: 3 tot 5 spelers, ongeveer 40 minuten, makkelijk te leren. Begin hier."
+home-poster = { $title }: { $facts }.
+home-players = { $least ->
+    [0] { $most ->
+        [one] { $most } speler
+       *[other] { $most } spelers
+      }
+   *[other] { $least } tot { $most } spelers
+  }
+home-minutes = { $minutes } min
+home-minutes-long = ongeveer { $minutes } minuten
+home-hard-1 = makkelijk
+home-hard-2 = gemiddeld
+home-hard-3 = pittig
+home-hard-1-long = makkelijk te leren
+home-hard-2-long = na één spel ken je het
+home-hard-3-long = veel te leren
 home-step-poster = Kies een affiche.
 home-step-deal = Druk op ‘Ik doe mee’. Het huis zorgt voor gezelschap.
 home-step-glow = Wat oplicht, mag je aanklikken. De bovenste regel zegt wat er te doen is.
@@ -54,6 +72,7 @@ clock-whole-game = { $time } voor het spel
 clock-whole-game-more = { $time } voor het spel, { $more } erbij per beurt
 
 ### Nieuwe tafel
+new-facts = Voor { $facts }.
 new-title = Nieuwe tafel: { $game }
 new-chairs = Stoelen
 new-how-many = Hoeveel

@@ -14,9 +14,5 @@ screen-your-hand = Your hand would be on the screen
 screen-your-hand-why = In this browser you sit at this table. Open the screen with the link to watch, or from the browser of whoever made the table.
 screen-last = What happened
 screen-nothing-yet = Nothing has happened yet.
-screen-points = { $score } { $score ->
-    [one] point
-   *[other] points
-  }
 screen-bot = bot · { $level }
 screen-house-rule = Phones hold the hands. This screen is for everybody.

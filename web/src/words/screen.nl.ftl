@@ -14,9 +14,5 @@ screen-your-hand = Je hand zou op het scherm staan
 screen-your-hand-why = In deze browser zit je zelf aan deze tafel. Open het scherm met de link om toe te kijken, of in de browser van wie de tafel heeft gedekt.
 screen-last = Wat er gebeurde
 screen-nothing-yet = Er is nog niets gebeurd.
-screen-points = { $score } { $score ->
-    [one] punt
-   *[other] punten
-  }
 screen-bot = bot · { $level }
 screen-house-rule = Je hand staat op je telefoon. Dit scherm is voor iedereen.

@@ -105,3 +105,36 @@ sicilianos-why-set = een antiekwinkel, een pizzeria en een wasserij in drie kleu
 sicilianos-why-antique = als enige de meeste antiekwinkels
 sicilianos-why-pizzeria = als enige de meeste pizzeria's
 sicilianos-why-laundry = als enige de meeste wasserijen
+
+## Hulp: wat iets is en wat het doet
+
+sicilianos-help-plain = { $card }. Telt in een oorlog voor { $value } in de eigen familie.
+sicilianos-help-guard = { $card }, de lijfwacht. Telt voor 1; zolang die open ligt, kan een bom geen andere kaart van die familie treffen.
+sicilianos-help-bomb = { $card }, de bom. Omgedraaid mag ze een open kaart in { $bombs } opblazen, en dan is ze zelf ook weg; of ze telt voor 5.
+sicilianos-help-coat = { $card }, de overloper. Telt voor 8; omgedraaid in de eerste ronde van een oorlog mag hij in plaats daarvan voor 4 tellen bij { $partner }, en dan deelt de eigenaar in wat die familie wint.
+sicilianos-help-back = Een kaart waarvan je alleen de kleur kent: { $colour }.
+sicilianos-help-face-down = Ze ligt gedekt tot iedereen gelegd heeft.
+sicilianos-help-shielded = Ze staat achter de lijfwacht: de bom kan haar niet treffen.
+sicilianos-help-pile = { $pile }. Wie een oorlog wint met deze kleur, richt een van haar bedrijven op.
+sicilianos-help-eye = Kijk de stapel in en neem een kaart naar keuze.
+sicilianos-help-dice = Twee dobbelstenen noemen kleuren, de derde zegt wat je doet: bij 2 van elk een kaart nemen, bij 1 één kaart van een stapel naar keuze nemen of een gegooide stapel inkijken, bij een handje een kaart in een gegooide kleur stelen.
+sicilianos-help-bank = De bank: { $notes }. Verloren inzetten gaan erheen; wie alleen een oorlog wint, krijgt er evenveel als zijn inzet.
+sicilianos-help-backs = { $backs }. Iedereen ziet de kleuren van een hand, alleen de eigenaar de waarden.
+sicilianos-help-hand = { $cards } in de hand. Tien is het meeste, en wie een beurt met tien eindigt, moet een oorlog beginnen.
+sicilianos-help-black = Zwart geld, { $amount }k: { $notes }. Daarmee zet je in. Op de uitbetaaldag gaat het eraf; heeft iemand er geen meer, dan eindigt het spel.
+sicilianos-help-white = Wit geld, { $amount }k: witgewassen door oorlogen te winnen. Het telt helemaal mee en wordt nooit ingezet.
+sicilianos-help-shop = { $shop }. Uitbetaaldag: 100k voor de meeste van een soort, 50k voor drie soorten in drie kleuren. Alle drie van één kleur: Peetvader, en die wint meteen.
+sicilianos-help-stake = De inzet: { $stake }. Wie alleen wint, wast die wit met evenveel van de bank; wie verliest, is ze kwijt.
+sicilianos-help-strength = Sterkte { $strength }: alle open kaarten van de familie samen. De sterkste familie wint; gelijke winnen niets.
+sicilianos-help-standing = Legt niemand nog een kaart bij, dan wint de sterkste familie; gelijke winnen niets.
+sicilianos-help-sum = Je kaarten van deze kleur samen: { $sum }.
+sicilianos-help-note = { $count } × { $note } zwart geld, om in een oorlog in te zetten.
+sicilianos-help-share-0 = Het bedrijf: wie het neemt, laat het geld aan de bondgenoot.
+sicilianos-help-share-1 = De inzet van beiden, { $amount }, witgewassen: wie het geld neemt, laat het bedrijf aan de bondgenoot.
+sicilianos-help-warning-full = Tien kaarten in de hand is het meeste: de volgende beurt niet dobbelen, maar een oorlog.
+sicilianos-help-warning-owes-war = Eindigde een beurt met tien kaarten: de volgende beurt moet een oorlog beginnen.
+sicilianos-help-warning-nearly-full = Negen kaarten: tien is het meeste, en dan moet er een oorlog komen.
+sicilianos-help-warning-last-note = Nog één zwart biljet: is dat weg, dan eindigt het spel na die oorlog.
+sicilianos-help-warning-at-stake = Het laatste zwarte biljet is ingezet: na deze oorlog eindigt het spel.
+sicilianos-help-warning-godfather = Nog één bedrijf in { $colour } en deze speler is Peetvader, en die wint meteen.
+sicilianos-help-total = Het hoogste bedrag wint.

@@ -11,6 +11,8 @@ table-all-choices = All choices ({ $count })
 table-sending = Sent…
 table-paused = The game is paused. Clocks and bots wait.
 table-look-on = You look on.
+table-preset = { $window } When to ask me
+table-preset-acts = Answered by itself
 table-goal = Your goal:
 
 ### Board, players
@@ -90,7 +92,6 @@ table-over = The game is over
 table-place = { $place }.
 table-winner = { $name } wins
 table-winners = { $names } win
-table-points = points
 table-account = How it came about
 table-record = Save the record
 table-replay = Watch it again

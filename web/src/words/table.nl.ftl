@@ -10,6 +10,8 @@ table-put-back = Terugleggen
 table-all-choices = Alle keuzes ({ $count })
 table-sending = Verstuurd…
 table-paused = Het spel is gepauzeerd. Klokken en bots wachten.
+table-preset = { $window } Wanneer je het gevraagd wordt
+table-preset-acts = Wordt vanzelf beantwoord
 table-look-on = Je kijkt toe.
 table-goal = Je doel:
 
@@ -90,7 +92,6 @@ table-over = Het spel is afgelopen
 table-place = { $place }.
 table-winner = { $name } wint
 table-winners = { $names } winnen
-table-points = punten
 table-account = Hoe het zo kwam
 table-record = Verslag bewaren
 table-replay = Nog eens bekijken

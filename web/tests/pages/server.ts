@@ -41,19 +41,25 @@ export async function findsNoFault(part: Element): Promise<void> {
 }
 
 export const CAPO: GameWhole = {
+  windows: [],
   slug: 'capo',
   printed: capoPrinted,
   title: 'Capo della Mafia',
   tagline: 'Keep a straight face.',
   poster: 'Bluff',
+  goal: 'Lead the family alone.',
+  score: '{amount} respect',
+  minutes: 30,
+  hard: 2,
+  colours: [0, 1, 2, 3, 4, 5, 6],
   version: '1',
   seats: [3, 4, 5, 6, 7],
   talk: false,
   hidden: true,
-  bots: ['thumb', 'random'],
+  bots: ['thumb', 'easy', 'random'],
   house: {
     thumb: ['Il Contabile', 'La Contessa', 'Il Padre'],
-    random: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'],
+    easy: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'],
   },
   options: [
     {

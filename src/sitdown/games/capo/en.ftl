@@ -3,6 +3,7 @@
 title = Capo della Mafia
 tagline = Lay a crew face down, turn up half of it, and keep a straight face.
 poster = Bluff
+goal = Lead alone, with enough respect, after a round. Do the mission or look as if you did, and catch whoever bluffs.
 
 ## The options
 

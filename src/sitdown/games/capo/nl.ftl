@@ -3,6 +3,7 @@
 title = Capo della Mafia
 tagline = Leg een ploeg gedekt neer, draai de helft open en houd je gezicht in de plooi.
 poster = Bluf
+goal = Sta na een ronde alleen aan kop met genoeg respect. Doe de opdracht, of doe alsof, en betrap wie bluft.
 
 ## De opties
 

@@ -13,13 +13,14 @@ from sitdown.engine.options import Option, Switches, Value
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.capo import bot, say, view
+from sitdown.games.capo import bot, say, slips, view
+from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
 from sitdown.games.capo.imagine import imagine_into
 from sitdown.games.capo.rules import ACTIONS, ALL_EVENTS, ALL_MISSIONS, act, begin_round, fill_legal
 from sitdown.games.capo.settle import deal_hands
-from sitdown.games.capo.state import END, CapoState, CapoSwitches
+from sitdown.games.capo.state import END, SHOW, CapoState, CapoSwitches
 
 
 class CapoPlay(CapoState):
@@ -41,6 +42,13 @@ class CapoPlay(CapoState):
 
     def fill(self, seat: i64, out: Choices) -> None:
         fill_legal(self, seat, out)
+
+    def forced(self, seat: i64) -> bool:
+        """CA-24: a crew of which every card must be turned up; how large a crew is, everybody sees."""
+        return self.phase == SHOW and self.waits_for(seat) and self.turns_up_all(seat)
+
+    def turns_up_all(self, seat: i64) -> bool:
+        return must_turn_up(self, self.crew_n[seat]) == self.crew_n[seat]
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -128,6 +136,10 @@ class Capo(Game):
         assert isinstance(world, CapoState)
         return bot.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, CapoState)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = Capo(
     slug="capo",
@@ -141,4 +153,6 @@ GAME: Final = Capo(
     options_rule="CA-94",
     say=say,
     view=view,
+    minutes=30,
+    hard=2,
 )

@@ -13,17 +13,41 @@ from sitdown.engine.options import Option, Switches, Value
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.windows import AIMED, ALWAYS, ASK, ONCE, SPAN, Opening, Window
 from sitdown.games.cosanostra import scoring, view
-from sitdown.games.cosanostra.actions import ACTIONS, DO_ACCEPT, DO_OFFER, DO_REJECT, DO_TAKE_BACK
-from sitdown.games.cosanostra.bot import choose
+from sitdown.games.cosanostra.actions import (
+    ACTIONS,
+    DO_ACCEPT,
+    DO_KEEP,
+    DO_NOTHING,
+    DO_OFFER,
+    DO_REJECT,
+    DO_TAKE_BACK,
+)
+from sitdown.games.cosanostra.bot import choose, slips
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
 from sitdown.games.cosanostra.data import CARD_FACTS, DAMAGE, DATA, DEED, FOLDER, JOB_IDS, JOBS, NONE, PRINTED
 from sitdown.games.cosanostra.explain.explain import explain
 from sitdown.games.cosanostra.imagine.worlds import imagine_into
+from sitdown.games.cosanostra.jobs import doctor
 from sitdown.games.cosanostra.jobs.attack import damage
-from sitdown.games.cosanostra.phase_numbers import END, is_half_made, is_sealed
+from sitdown.games.cosanostra.phase_numbers import (
+    BUY,
+    DOCTOR,
+    END,
+    FAMILY,
+    LAUNDER,
+    REDRAW,
+    REROLL,
+    ROB,
+    SCHEME,
+    SPYING,
+    TRAPPING,
+    is_half_made,
+    is_sealed,
+)
 from sitdown.games.cosanostra.phases import action as action_phase
 from sitdown.games.cosanostra.phases import dispatch, family, planning
 from sitdown.games.cosanostra.say import say
@@ -42,6 +66,22 @@ from sitdown.games.cosanostra.state import (
 )
 from sitdown.games.cosanostra.trade import drafts, expiry, negotiation
 
+WINDOW_NAMES: Final = {
+    REDRAW: "redraw",
+    SPYING: "spying",
+    SCHEME: "scheme",
+    ROB: "rob",
+    TRAPPING: "trap",
+    DOCTOR: "doctor",
+}
+WINDOWS: Final = [
+    Window("redraw", [ASK, ALWAYS]),
+    Window("spying", [ONCE, ASK, SPAN], usual=ONCE),
+    Window("scheme", [ONCE, ASK, SPAN], usual=ONCE),
+    Window("rob", [ASK, SPAN]),
+    Window("trap", [ASK, SPAN]),
+    Window("doctor", [ASK, AIMED, SPAN]),
+]
 OFFERS_TO_FIRST: Final = 0x108421  # every fifth bit of `open_offers`: from any seat to seat 0
 
 
@@ -99,6 +139,22 @@ class CosaPlay(CosaState):
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
+
+    def forced(self, seat: i64) -> bool:
+        """While a Job is carried out it lies open, and nobody negotiates."""
+        return self.phase in (REROLL, LAUNDER, BUY, FAMILY) and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """Section 8: what is asked of everybody who could by public knowledge; all of it can be passed."""
+        if self.phase not in WINDOW_NAMES or not 0 <= seat < self.seats or not self.is_asked(seat):
+            return None
+        if self.phase == REDRAW:
+            return Opening("redraw", DO_KEEP)
+        mine = self.phase == TRAPPING or (self.phase == DOCTOR and doctor.owner_of_hurt(self) == seat)
+        return Opening(WINDOW_NAMES[self.phase], DO_NOTHING, mine)
+
+    def span(self) -> i64:
+        return self.round
 
     # -- doing ----------------------------------------------------------------------------------------------------
 
@@ -204,6 +260,10 @@ class CosaNostra(Game):
         assert isinstance(world, CosaState)
         return choose.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, CosaState)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = CosaNostra(
     slug="cosanostra",
@@ -218,4 +278,9 @@ GAME: Final = CosaNostra(
     say=say,
     talk=True,
     view=view,
+    minutes=90,
+    hard=3,
+    colours=[],  # the colours are the families', and who has which is drawn
+    beside="take_back",
+    windows=WINDOWS,
 )

@@ -12,8 +12,10 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.maffiosi import attack, bot, cake, deck, ending, say, seating, turn, view
+from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
+from sitdown.games.maffiosi import attack, cake, deck, ending, say, seating, turn, view
 from sitdown.games.maffiosi.actions import ACTIONS, DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
+from sitdown.games.maffiosi.bot import choose, slips
 from sitdown.games.maffiosi.data import CARD_FACTS, CARDS, DATA, FOLDER, GANGS, MOVE, PRINTED
 from sitdown.games.maffiosi.explain import explain
 from sitdown.games.maffiosi.imagine import imagine_into
@@ -79,6 +81,14 @@ class MaffiosiPlay(MaffiosiState):
             seating.fill_free(self, out)
         else:
             seating.fill_piece(self, out)
+
+    def forced(self, seat: i64) -> bool:
+        """The table lies open: only what a card of the hand decides does not."""
+        return self.phase not in (CARD, SECOND) and self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """MA-26: a second card, or none."""
+        return Opening("second", DO_FINISH) if self.phase == SECOND and seat == self.mover else None
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain(self, seat, action)
@@ -230,7 +240,11 @@ class Maffiosi(Game):
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, MaffiosiState)
-        return bot.choose(world, seat, rng)
+        return choose.choose(world, seat, rng)
+
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, MaffiosiState)
+        return slips.slip(world, seat, rng)
 
 
 GAME: Final = Maffiosi(
@@ -245,4 +259,8 @@ GAME: Final = Maffiosi(
     options_rule="",
     say=say,
     view=view,
+    minutes=45,
+    hard=2,
+    colours=[0, 1, 2, 4, 6, 5],  # yellow, red, blue, green, orange, purple
+    windows=[Window("second", [ASK, ALWAYS])],
 )

@@ -3,6 +3,7 @@
 title = Palermo
 tagline = Build the city together, then fetch your own takings.
 poster = Tiles & tolls
+goal = Have the most money when all are home. Keep your doors close together, collect with points to spare, and come home early.
 
 option-first-seat = Who begins
 option-first-seat-help = By the rulebook the youngest begins. Choose that seat, or have one drawn by lot; it begins both phases.
@@ -47,6 +48,11 @@ option-final-tie-is-arrival = by arrival
 option-final-tie-is-arrival-help = Who came home in an earlier round is ahead; if it was the same round, the place is shared.
 option-max-rounds = Curfew
 option-max-rounds-help = The game also ends after this round.
+
+# Questions that can be answered by presets.
+window-police = Policeman
+preset-police-ask = Ask every turn
+preset-police-always = He stays put
 
 # What the actions and their arguments are called.
 kind-place-start = put down the start tile

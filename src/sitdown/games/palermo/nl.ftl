@@ -3,6 +3,7 @@
 title = Palermo
 tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
 poster = Tegels & tol
+goal = Heb het meeste geld als iedereen thuis is. Houd je deuren dicht bij elkaar, haal op met punten over, en kom vroeg thuis.
 
 option-first-seat = Wie begint
 option-first-seat-help = Volgens de spelregels begint de jongste. Kies zijn plaats aan tafel, of laat loten; die plaats begint beide fases.
@@ -47,6 +48,11 @@ option-final-tie-is-arrival = op aankomst
 option-final-tie-is-arrival-help = Wie in een vroegere ronde thuiskwam, eindigt hoger; was het dezelfde ronde, dan delen ze de plaats.
 option-max-rounds = Avondklok
 option-max-rounds-help = Het spel eindigt ook na deze ronde.
+
+# Vragen die vooraf te beantwoorden zijn.
+window-police = Agent
+preset-police-ask = Vraag het elke beurt
+preset-police-always = Hij blijft staan
 
 # Hoe de zetten en hun onderdelen heten.
 kind-place-start = startkaartje leggen

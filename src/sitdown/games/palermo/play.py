@@ -12,7 +12,8 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.palermo import bot, build, explain, say, view, walk
+from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
+from sitdown.games.palermo import bot, build, explain, say, slips, view, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
 from sitdown.games.palermo.city import CARD_FACTS, DATA, DISCS, FOLDER, KIOSK, PLACES, PRINTED, SIZE_OF_KIND
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState, PalermoSwitches
@@ -44,6 +45,10 @@ class PalermoPlay(PalermoState):
             while place < PLACES:  # PA-6
                 out.add(place)
                 place += 1
+
+    def window(self, seat: i64) -> Opening | None:
+        """PA-37: the policeman may stay put."""
+        return Opening("police", POLICE_PASS) if self.phase == POLICE and seat == self.mover else None
 
     def explain(self, seat: int, action: int) -> Refusal | None:
         return explain.judge(self, seat, action)
@@ -140,6 +145,10 @@ class Palermo(Game):
         assert isinstance(world, PalermoPlay)
         return bot.choose(world, seat, rng)
 
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, PalermoPlay)
+        return slips.slip(world, seat, rng)
+
 
 GAME: Final = Palermo(
     slug="palermo",
@@ -154,4 +163,7 @@ GAME: Final = Palermo(
     say=say,
     hidden=False,
     view=view,
+    minutes=40,
+    hard=1,
+    windows=[Window("police", [ASK, ALWAYS])],
 )

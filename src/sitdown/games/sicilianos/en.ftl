@@ -3,6 +3,7 @@
 title = Sicilianos
 tagline = Six families, one island, and far too much black money.
 poster = Gang wars
+goal = Launder money and open businesses by winning gang wars. Three businesses of one colour win at once; else the cleanest purse wins on payday.
 
 ## The options
 
@@ -105,6 +106,12 @@ option-final-tie-is-businesses-help = More businesses come first, then more laun
 option-godfather = Godfather
 option-godfather-help = Off: nobody becomes Godfather, and every game ends with payday.
 
+# Questions that can be answered by presets.
+window-join = Join a war?
+preset-join-ask = Always ask
+preset-join-span = Stay out of this war
+preset-join-always = Stay out of every war
+
 ## The players. `you-names`: what a table may call the reader
 
 seat = seat { $number }
@@ -148,9 +155,9 @@ hand-bomb = { $value } (bomb: { $bombs })
 hand-coat = { $value } (or 4 for { $partner })
 roll = { $one }, { $other } and { $influence }
 roll-double = { $one } twice and { $influence }
-influence-2 = a 2
-influence-1 = a 1
-influence-H = a hand
+influence-2 = a 2 (two cards)
+influence-1 = a 1 (one card)
+influence-H = a hand (theft)
 money = { $amount }k
 score = { $amount }k
 notes = { $count } × { $note }
@@ -210,7 +217,7 @@ status-not-asked = not asked yet
 status-asked = deciding
 status-stayed-out = stays out
 status-skipped = cannot join
-status-active = active
+status-active = in the war
 status-dropped = dropped out
 status-turned = serves { $colour }
 table-your-hand = Your hand, with the sum of each colour
@@ -232,16 +239,16 @@ prompt-turn = Roll the dice, or place a card and start a gang war.
 prompt-turn-full = Ten cards in hand, so no dice: place a card and start a gang war.
 prompt-turn-owes = You ended your last turn with ten cards, so no dice now: place a card and start a gang war.
 prompt-turn-empty = Your hand is empty: roll the dice.
-prompt-take2 = A 2, but your hand has room for only one card. Take the top card of the { $colours } pile.
-prompt-take1 = A 1. Take the top card of any pile, or look through the { $colours } pile and choose a card.
-prompt-take1-only = A 1, and the rolled piles are empty. Take the top card of another pile.
+prompt-take2 = The die shows 2, but your hand has room for only one card. Take the top card of the { $colours } pile.
+prompt-take1 = The die shows 1. Take the top card of any pile, or look through the { $colours } pile (the eye) and choose a card.
+prompt-take1-only = The die shows 1, and the rolled piles are empty. Take the top card of another pile.
 prompt-pick = You have looked through the { $adj } pile. Take one card; the rest goes back as it lay.
-prompt-steal = A hand. Steal a { $colours } card from an opponent; chance decides which.
-prompt-steal-may = A hand. Steal a { $colours } card from an opponent (chance decides which), or leave it.
-prompt-stake = Your { $adj } card lies face down. Stake one note of your black money on it.
-prompt-join = { $who } has started a gang war. Join with a { $colours } card, or stay out.
-prompt-coat = Your { $adj } 8 is open. Let it count 8 at home, or turn coat and add 4 to { $family }.
-prompt-bomb = Your bomb is open. Choose a card of { $families }, or let it stay and count 5.
+prompt-steal = The die shows a hand. Steal a { $colours } card from an opponent; chance decides which.
+prompt-steal-may = The die shows a hand. Steal a { $colours } card from an opponent (chance decides which), or leave it.
+prompt-stake = Your { $adj } card lies face down. Stake a note of your black money on it: win and it is laundered, lose and the bank has it.
+prompt-join = { $who } has started a gang war. Join with a { $colours } card and a note, or stay out.
+prompt-coat = Your { $adj } 8 (turncoat) is open: let it count 8 at home, or 4 for { $family } and share what it wins.
+prompt-bomb = Your bomb is open. Blow up a card of { $families } (the bomb goes too), or let it count 5.
 prompt-round = Your { $adj } family has { $strength }, the strongest other one { $other }: { $rank ->
     [leads] you lead
     [over-tie] you lead, for those above you are tied
@@ -250,7 +257,7 @@ prompt-round = Your { $adj } family has { $strength }, the strongest other one {
 }. Place another { $adj } card, or drop out.
 prompt-round-alone = Your { $adj } family is alone, with { $strength }. Place another { $adj } card, or drop out.
 prompt-split = You win together with { $who }. Take the { $adj } business, or launder both stakes, { $amount }; { $who } gets the other.
-prompt-shop = A { $adj } business is yours to found. Choose what the sign will say.
+prompt-shop = You may found a { $adj } business. Choose what the sign will say.
 prompt-wait-draft = Waiting for { $who } to take a card.
 prompt-wait-turn = Waiting for { $who } to roll the dice or start a gang war.
 prompt-wait-take2 = Waiting for { $who } to choose a pile.
@@ -314,7 +321,7 @@ action-pick = take { $card }
 action-steal = steal a { $adj } card from { $whom }
 action-family = { $phase ->
     [coat] let the 8 count 8
-    [bomb] let the bomb stay and count 5
+    [bomb] let the bomb count 5
    *[other] let it count as a family member
 }
 action-defect = turn coat
@@ -335,13 +342,17 @@ news-turn = Turn { $turn } is { $me ->
 news-took = { $me ->
     [yes] You take
    *[no] { $who } takes
-} { $card }.
+} the top card of the { $adj } pile.
+news-took-known = { $me ->
+    [yes] You take
+   *[no] { $who } takes
+} the top card of the { $adj } pile: { $card }.
 news-rolled = { $me ->
     [yes] You roll
    *[no] { $who } rolls
 } { $roll }.
 news-nothing-to-take = The rolled piles are empty: nothing to take.
-news-nothing-to-steal = No opponent holds a rolled colour: nothing to steal.
+news-nothing-to-steal = Nobody else holds a rolled colour: nothing to steal.
 news-peeked = { $me ->
     [yes] You look
    *[no] { $who } looks
@@ -353,11 +364,11 @@ news-peeked-hidden = { $me ->
 news-picked = { $me ->
     [yes] You take
    *[no] { $who } takes
-} { $card } out of it.
+} { $card } out of it; the rest goes back as it lay.
 news-picked-hidden = { $me ->
     [yes] You take
    *[no] { $who } takes
-} one card out of it.
+} one card out of it and shows it to nobody.
 news-stole = { $me ->
     [yes] You steal
    *[no] { $who } steals
@@ -366,104 +377,137 @@ news-declined = { $me ->
     [yes] You steal
    *[no] { $who } steals
 } nothing.
-news-war = Gang war { $war }: { $me ->
-    [yes] you start
+news-war = { $me ->
+    [yes] You start
    *[no] { $who } starts
-} it.
-news-placed = { $me ->
+} gang war { $war }.
+news-placed-starts = { $me ->
     [yes] You place
    *[no] { $who } places
+} { $card } for the war, face down.
+news-placed-joins = { $me ->
+    [yes] You join
+   *[no] { $who } joins
+} the war with { $card }, face down.
+news-placed-adds = { $me ->
+    [yes] You add
+   *[no] { $who } adds
 } { $card }, face down.
 news-staked = { $me ->
     [yes] You stake
    *[no] { $who } stakes
-} { $note }.
+} a black note of { $note }.
 news-staked-hidden = { $me ->
     [yes] You stake
    *[no] { $who } stakes
-} a note.
+} a black note, its value hidden.
 news-stake-shown = { $me ->
-    [yes] Your
-   *[no] { $who }'s
-} stake: { $note }.
+    [yes] You have staked
+   *[no] { $who } has staked
+} { $note }.
 news-stays-out = { $me ->
     [yes] You stay
    *[no] { $who } stays
-} out.
-news-skipped = { $who } cannot join: no free colour in hand.
+} out of this war.
+news-skipped = { $who } cannot join: every colour in hand is in the war already.
 news-revealed = { $me ->
     [yes] You turn
    *[no] { $who } turns
-} up { $card }.
+} up { $card }: strength { $strength }.
 news-kept-coat = { $me ->
-    [yes] You keep your
-   *[no] { $who } keeps the
-} 8 in the family: it counts 8.
+    [yes] You keep your turncoat
+   *[no] { $who } keeps the turncoat
+} at home: it counts 8.
 news-kept-bomb = { $me ->
-    [yes] You let your
-   *[no] { $who } lets the
-} bomb stay: it counts 5.
+    [yes] You do not light your
+   *[no] { $who } does not light the
+} bomb: it counts 5.
 news-defected = { $me ->
-    [yes] You turn
-   *[no] { $who } turns
-} coat: 4 for { $them ->
+    [yes] You turn coat: your
+   *[no] { $who } turns coat: the
+} 8 counts 4 for { $them ->
     [yes] your
    *[no] { $whom }'s
-} family.
+} { $adj } family; what it wins is shared.
 news-bombed = { $me ->
     [yes] Your
    *[no] { $who }'s
-} bomb hits { $them ->
+} { $bomb } bomb blows up { $them ->
     [yes] your
    *[no] { $whom }'s
 } { $adj } { $value }; both cards go under their piles.
 news-dropped = { $me ->
     [yes] You drop
    *[no] { $who } drops
+} out; the cards on the table still count.
+news-dropped-no-card = { $me ->
+    [yes] You have no { $adj } card left and drop
+   *[no] { $who } has no { $adj } card left and drops
+} out; the cards on the table still count.
+news-dropped-bombed = { $me ->
+    [yes] You have no open card left and drop
+   *[no] { $who } has no open card left and drops
 } out.
 news-strength = { $me ->
     [yes] Your
    *[no] { $who }'s
-} { $adj } family: { $strength }.
+} { $adj } family has strength { $strength }.
+news-strength-tied = { $me ->
+    [yes] Your
+   *[no] { $who }'s
+} { $adj } family has strength { $strength }: tied, so it wins nothing.
 news-nobody-wins = Nobody wins this war.
 news-wins = { $me ->
     [yes] You win
    *[no] { $who } wins
-} the war with { $colour }.
+} the war with the { $adj } family.
 news-wins-alone = { $me ->
     [yes] You win
    *[no] { $who } wins
-} the war alone, for { $colour }: the host has no open card left.
-news-allies-win = { $who } and { $whom } win the war together, with { $colour }.
+} the war alone with the turncoat, for the { $adj } family: its head has no open card left.
+news-allies-win = { $who } and { $whom } win the war together with the { $adj } family.
 news-stake-lost = { $me ->
-    [yes] Your
-   *[no] { $who }'s
-} { $note } goes to the bank.
+    [yes] You lose your stake
+   *[no] { $who } loses the stake
+}: { $note } to the bank.
 news-stake-back = { $me ->
-    [yes] You are tied and take
-   *[no] { $who } is tied and takes
+    [yes] You are tied and take your
+   *[no] { $who } is tied and takes the
 } { $note } back.
 news-laundered = { $me ->
+    [yes] You launder { $amount }: your stake of { $own }, and { $paid } from the bank.
+   *[no] { $who } launders { $amount }: the stake of { $own }, and { $paid } from the bank.
+}
+news-laundered-unpaid = { $me ->
+    [yes] You launder your stake of { $amount }; the bank has no such note to add.
+   *[no] { $who } launders the stake of { $amount }; the bank has no such note to add.
+}
+news-laundered-both = { $me ->
     [yes] You launder
    *[no] { $who } launders
-} { $amount }.
+} the stakes of both allies: { $amount }.
+news-returned = The cards of the war go back under their piles.
 news-split-business = { $me ->
     [yes] You choose
    *[no] { $who } chooses
-} the business; the turncoat's owner gets the money.
+} the business; the money goes to { $whom }.
 news-split-money = { $me ->
     [yes] You choose
    *[no] { $who } chooses
-} the money; the turncoat's owner gets the business.
-news-no-business = No { $adj } business is left: { $me ->
-    [yes] you get
-   *[no] { $who } gets
-} none.
+} the money; the business goes to { $whom }.
+news-no-business = { $me ->
+    [yes] You found
+   *[no] { $who } founds
+} nothing: no { $adj } business is left.
 news-founded = { $me ->
-    [yes] You set
-   *[no] { $who } sets
-} up { $business }.
-news-over-black-money = Somebody's black money is gone: payday.
+    [yes] You found
+   *[no] { $who } founds
+} { $business }.
+news-founded-hidden = { $me ->
+    [yes] You found
+   *[no] { $who } founds
+} { $business }; what the sign says stays secret.
+news-over-black-money = A player's last black note is gone: payday.
 news-over-cap = The last turn has been played: payday.
 news-end = { $me ->
     [many] { $who } share the victory

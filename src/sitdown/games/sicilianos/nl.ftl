@@ -3,6 +3,7 @@
 title = Sicilianos
 tagline = Zes families, één eiland en veel te veel zwart geld.
 poster = Bendeoorlog
+goal = Was geld wit en open bedrijven door bendeoorlogen te winnen. Drie bedrijven van één kleur: meteen gewonnen. Anders wint wie het witst uit de was komt.
 
 ## De opties
 
@@ -105,6 +106,12 @@ option-final-tie-is-businesses-help = Meer bedrijven gaan voor, daarna meer witg
 option-godfather = Peetvader
 option-godfather-help = Uit: niemand wordt Peetvader, elk spel eindigt met de uitbetaaldag.
 
+# Vragen die vooraf te beantwoorden zijn.
+window-join = Meedoen aan een oorlog?
+preset-join-ask = Vraag het altijd
+preset-join-span = Niet aan deze oorlog
+preset-join-always = Aan geen enkele oorlog
+
 ## De spelers. `you-names`: hoe een tafel de lezer kan noemen
 
 seat = speler { $number }
@@ -148,9 +155,9 @@ hand-bomb = { $value } (bom: { $bombs })
 hand-coat = { $value } (of 4 voor { $partner })
 roll = { $one }, { $other } en { $influence }
 roll-double = twee keer { $one } en { $influence }
-influence-2 = een 2
-influence-1 = een 1
-influence-H = een handje
+influence-2 = een 2 (twee kaarten)
+influence-1 = een 1 (één kaart)
+influence-H = een handje (diefstal)
 money = { $amount }k
 score = { $amount }k
 notes = { $count } × { $note }
@@ -210,7 +217,7 @@ status-not-asked = nog niet gevraagd
 status-asked = moet beslissen
 status-stayed-out = doet niet mee
 status-skipped = kan niet meedoen
-status-active = actief
+status-active = in oorlog
 status-dropped = uitgestapt
 status-turned = dient { $colour }
 table-your-hand = Je hand, met de som van elke kleur
@@ -232,16 +239,16 @@ prompt-turn = Dobbel, of leg een kaart en begin een bendeoorlog.
 prompt-turn-full = Tien kaarten in de hand, dus dobbelen mag niet: leg een kaart en begin een bendeoorlog.
 prompt-turn-owes = Je had na je vorige beurt tien kaarten, dus nu mag je niet dobbelen: leg een kaart en begin een bendeoorlog.
 prompt-turn-empty = Je hand is leeg: dobbel.
-prompt-take2 = Een 2, maar je hebt nog maar plaats voor één kaart. Neem de bovenste van de { $colours } stapel.
-prompt-take1 = Een 1. Neem de bovenste kaart van een stapel naar keuze, of kijk de { $colours } stapel in en kies er een kaart uit.
-prompt-take1-only = Een 1, maar de gegooide stapels zijn leeg. Neem de bovenste kaart van een andere stapel.
+prompt-take2 = De steen toont 2, maar je hebt nog maar plaats voor één kaart. Neem de bovenste van de { $colours } stapel.
+prompt-take1 = De steen toont 1. Neem de bovenste kaart van een stapel naar keuze, of kijk de { $colours } stapel in (het oog) en kies er een kaart uit.
+prompt-take1-only = De steen toont 1, maar de gegooide stapels zijn leeg. Neem de bovenste kaart van een andere stapel.
 prompt-pick = Je hebt de { $adj } stapel ingekeken. Neem er één kaart uit; de andere gaan terug zoals ze lagen.
-prompt-steal = Een handje. Steel een { $colours } kaart van een tegenspeler; het lot bepaalt welke.
-prompt-steal-may = Een handje. Steel een { $colours } kaart van een tegenspeler (het lot bepaalt welke), of laat het.
-prompt-stake = Je { $adj } kaart ligt gedekt. Zet één biljet van je zwarte geld in.
-prompt-join = { $who } is een bendeoorlog begonnen. Doe mee met een { $colours } kaart, of niet.
-prompt-coat = Je { $adj } 8 ligt open. Laat ze thuis voor 8 tellen, of loop over: dan telt ze voor 4 bij { $family }.
-prompt-bomb = Je bom ligt open. Kies een kaart van { $families }, of laat de bom liggen en voor 5 tellen.
+prompt-steal = De steen toont een handje. Steel een { $colours } kaart van een tegenspeler; het lot bepaalt welke.
+prompt-steal-may = De steen toont een handje. Steel een { $colours } kaart van een tegenspeler (het lot bepaalt welke), of laat het.
+prompt-stake = Je { $adj } kaart ligt gedekt. Zet een biljet van je zwarte geld in: win je, dan wordt het witgewassen; verlies je, dan is het voor de bank.
+prompt-join = { $who } is een bendeoorlog begonnen. Doe mee met een { $colours } kaart en een biljet, of blijf erbuiten.
+prompt-coat = Je { $adj } overloper: telt hij thuis voor 8, of voor 4 bij { $family }?
+prompt-bomb = Je bom ligt open. Blaas een kaart van { $families } op (de bom gaat mee), of laat de bom voor 5 tellen.
 prompt-round = Je { $adj } familie heeft { $strength }, de sterkste andere { $other }: { $rank ->
     [leads] je staat aan kop
     [over-tie] je staat aan kop, want boven jou is het gelijk
@@ -250,7 +257,7 @@ prompt-round = Je { $adj } familie heeft { $strength }, de sterkste andere { $ot
 }. Leg nog een { $adj } kaart, of stap uit.
 prompt-round-alone = Je { $adj } familie is alleen, met { $strength }. Leg nog een { $adj } kaart, of stap uit.
 prompt-split = Je wint samen met { $who }. Neem het { $adj } bedrijf, of was de inzet van beiden wit, { $amount }; { $who } krijgt het andere.
-prompt-shop = Je richt een { $colour } bedrijf op. Kies wat er op het uithangbord komt.
+prompt-shop = Je mag een { $colour } bedrijf oprichten. Kies wat er op het uithangbord komt.
 prompt-wait-draft = Wachten op { $who }: een startkaart kiezen.
 prompt-wait-turn = Wachten op { $who }: dobbelen of een bendeoorlog beginnen.
 prompt-wait-take2 = Wachten op { $who }: een stapel kiezen.
@@ -314,7 +321,7 @@ action-pick = neem { $card }
 action-steal = steel een { $adj } kaart van { $whom }
 action-family = { $phase ->
     [coat] laat de 8 voor 8 tellen
-    [bomb] laat de bom liggen en voor 5 tellen
+    [bomb] laat de bom voor 5 tellen
    *[other] laat ze als familielid tellen
 }
 action-defect = loop over
@@ -332,66 +339,82 @@ news-turn = Beurt { $turn } is voor { $me ->
     [yes] jou
    *[no] { $who }
 }.
-news-took = { $who } neemt { $card }.
+news-took = { $who } neemt de bovenste kaart van de { $adj } stapel.
+news-took-known = { $who } neemt de bovenste kaart van de { $adj } stapel: { $card }.
 news-rolled = { $who } gooit { $roll }.
 news-nothing-to-take = De gegooide stapels zijn leeg: er valt niets te nemen.
-news-nothing-to-steal = Geen tegenspeler heeft een gegooide kleur: er valt niets te stelen.
+news-nothing-to-steal = Niemand anders heeft een gegooide kleur: er valt niets te stelen.
 news-peeked = { $who } kijkt de { $adj } stapel in, van boven af: { $values }.
 news-peeked-hidden = { $who } kijkt de { $adj } stapel in.
-news-picked = { $who } neemt er { $card } uit.
-news-picked-hidden = { $who } neemt er één kaart uit.
+news-picked = { $who } neemt er { $card } uit; de rest gaat terug zoals hij lag.
+news-picked-hidden = { $who } neemt er één kaart uit en laat ze aan niemand zien.
 news-stole = { $who } steelt { $card } van { $whom }.
 news-declined = { $who } steelt niets.
-news-war = Bendeoorlog { $war }: { $who } begint.
-news-placed = { $who } legt { $card }, gedekt.
-news-staked = { $who } zet { $note } in.
-news-staked-hidden = { $who } zet een biljet in.
+news-war = { $who } begint bendeoorlog { $war }.
+news-placed-starts = { $who } legt { $card } voor de oorlog, gedekt.
+news-placed-joins = { $who } doet mee met { $card }, gedekt.
+news-placed-adds = { $who } legt { $card } bij, gedekt.
+news-staked = { $who } zet een zwart biljet van { $note } in.
+news-staked-hidden = { $who } zet een zwart biljet in, met de waarde verborgen.
 news-stake-shown = { $me ->
-    [yes] Jouw inzet
-   *[no] De inzet van { $who }
-}: { $note }.
-news-stays-out = { $who } doet niet mee.
+    [yes] Jij hebt
+   *[no] { $who } heeft
+} { $note } ingezet.
+news-stays-out = { $who } doet niet mee aan deze oorlog.
 news-skipped = { $me ->
     [yes] Jij kunt
    *[no] { $who } kan
-} niet meedoen: geen vrije kleur in de hand.
-news-revealed = { $who } draait { $card } om.
-news-kept-coat = { $who } houdt de 8 in de familie: ze telt voor 8.
-news-kept-bomb = { $who } laat de bom liggen: ze telt voor 5.
-news-defected = { $who } loopt over: 4 voor { $them ->
-    [yes] jouw familie
-   *[no] de familie van { $whom }
-}.
+} niet meedoen: elke kleur in de hand is al in oorlog.
+news-revealed = { $who } draait { $card } om: sterkte { $strength }.
+news-kept-coat = { $who } houdt de overloper thuis: hij telt voor 8.
+news-kept-bomb = { $who } steekt de bom niet aan: ze telt voor 5.
+news-defected = { $who } loopt over: de 8 telt voor 4 bij { $them ->
+    [yes] jouw { $adj } familie
+   *[no] de { $adj } familie van { $whom }
+}; de winst wordt gedeeld.
 news-bombed = { $me ->
-    [yes] Jouw bom
-   *[no] De bom van { $who }
-} treft { $them ->
+    [yes] Jouw { $bomb } bom
+   *[no] De { $bomb } bom van { $who }
+} blaast { $them ->
     [yes] jouw { $adj } { $value }
    *[no] de { $adj } { $value } van { $whom }
-}; beide kaarten gaan onder hun stapel.
-news-dropped = { $who } stapt uit.
+} op; beide kaarten gaan onder hun stapel.
+news-dropped = { $who } stapt uit; de kaarten op tafel tellen nog mee.
+news-dropped-no-card = { $me ->
+    [yes] Jij hebt
+   *[no] { $who } heeft
+} geen { $adj } kaart meer en stapt uit; de kaarten op tafel tellen nog mee.
+news-dropped-bombed = { $me ->
+    [yes] Jij hebt
+   *[no] { $who } heeft
+} geen open kaart meer en stapt uit.
 news-strength = { $me ->
     [yes] Jouw { $adj } familie
    *[no] De { $adj } familie van { $who }
-}: { $strength }.
+} heeft sterkte { $strength }.
+news-strength-tied = { $me ->
+    [yes] Jouw { $adj } familie
+   *[no] De { $adj } familie van { $who }
+} heeft sterkte { $strength }: gelijk, dus ze wint niets.
 news-nobody-wins = Niemand wint deze oorlog.
-news-wins = { $who } wint de oorlog met { $colour }.
-news-wins-alone = { $who } wint de oorlog alleen, voor { $colour }: de gastheer heeft geen openliggende kaart meer.
+news-wins = { $who } wint de oorlog met de { $adj } familie.
+news-wins-alone = { $who } wint de oorlog alleen, met de overloper voor de { $adj } familie: het hoofd ervan heeft geen open kaart meer.
 news-allies-win = { $who } en { $them ->
     [yes] jij
    *[no] { $whom }
-} winnen de oorlog samen, met { $colour }.
-news-stake-lost = { $me ->
-    [yes] Jouw { $note }
-   *[no] De { $note } van { $who }
-} gaat naar de bank.
+} winnen de oorlog samen, met de { $adj } familie.
+news-stake-lost = { $who } verliest de inzet: { $note } naar de bank.
 news-stake-back = Gelijke stand: { $who } neemt { $note } terug.
-news-laundered = { $who } wast { $amount } wit.
-news-split-business = { $who } kiest het bedrijf; de eigenaar van de overloper krijgt het geld.
-news-split-money = { $who } kiest het geld; de eigenaar van de overloper krijgt het bedrijf.
-news-no-business = Er is geen { $colour } bedrijf meer: { $who } richt niets op.
+news-laundered = { $who } wast { $amount } wit: de inzet van { $own }, en { $paid } van de bank.
+news-laundered-unpaid = { $who } wast de inzet van { $amount } wit; de bank heeft geen biljet van die waarde om bij te leggen.
+news-laundered-both = { $who } wast de inzet van beide bondgenoten wit: { $amount }.
+news-returned = De kaarten van de oorlog gaan terug onder hun stapel.
+news-split-business = { $who } kiest het bedrijf; het geld is voor { $whom }.
+news-split-money = { $who } kiest het geld; het bedrijf is voor { $whom }.
+news-no-business = { $who } richt niets op: er is geen { $colour } bedrijf meer.
 news-founded = { $who } richt { $business } op.
-news-over-black-money = Bij een speler is het zwarte geld op: uitbetaaldag.
+news-founded-hidden = { $who } richt { $business } op; wat er op het uithangbord staat, blijft geheim.
+news-over-black-money = Een speler heeft geen zwart biljet meer: uitbetaaldag.
 news-over-cap = De laatste beurt is gespeeld: uitbetaaldag.
 news-end = { $me ->
     [many] { $who } delen de overwinning

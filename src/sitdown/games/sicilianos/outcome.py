@@ -40,7 +40,7 @@ def resolve(state: SicilianosState) -> None:
     state.ally = ally
     count_war(state)
     if state.listener is not None:
-        tell_outcome(state, head)
+        tell_outcome(state, head, floor)
     collect_stakes(state, head, floor)
     if winner != NOBODY and ally == NOBODY:
         launder_with_bank(state, winner)
@@ -149,11 +149,12 @@ def count_war(state: SicilianosState) -> None:
     state.tally[STARTER_WINS] += 1 if state.starter == state.winner or state.starter == state.ally else 0
 
 
-def tell_outcome(state: SicilianosState, head: i64) -> None:
+def tell_outcome(state: SicilianosState, head: i64, floor: i64) -> None:
     for seat in range(state.seats):
         if is_head(state, seat):
-            colour, power = FAMILIES[state.colour[seat]], strength(state, seat)
-            state.tell("strength", {"seat": seat, "colour": colour, "strength": power, "rule": "SI-80"})
+            tied = is_passed_over(state, seat, head, floor)
+            told: dict[str, Fact] = {"seat": seat, "colour": FAMILIES[state.colour[seat]]}
+            state.tell("strength", told | {"strength": strength(state, seat), "tied": tied, "rule": "SI-80"})
     if state.winner == NOBODY:
         state.tell("nobody_wins", {"rule": "SI-83"})
     elif state.ally == NOBODY:
@@ -200,8 +201,9 @@ def launder_with_bank(state: SicilianosState, seat: i64) -> None:
     if state.bank[note] > 0:
         state.bank[note] -= 1
     if state.listener is not None:
-        amount = NOTE_VALUE[note] * (2 if doubled else 1)
-        state.tell("laundered", {"seat": seat, "amount": amount, "rule": "SI-84"})
+        own, paid = NOTE_VALUE[note], NOTE_VALUE[note] if doubled else 0
+        facts: dict[str, Fact] = {"seat": seat, "amount": own + paid, "own": own, "paid": paid, "rule": "SI-84"}
+        state.tell("laundered", facts)
 
 
 def launder_both(state: SicilianosState, seat: i64, rule: str) -> None:
@@ -212,7 +214,7 @@ def launder_both(state: SicilianosState, seat: i64, rule: str) -> None:
         state.stake[partner] = NONE
         state.washed[seat * NOTES + note] += 1
     if state.listener is not None:
-        state.tell("laundered", {"seat": seat, "amount": amount, "rule": rule})
+        state.tell("laundered", {"seat": seat, "amount": amount, "paid": 0, "rule": rule})
 
 
 def both_stakes(state: SicilianosState) -> i64:
@@ -225,6 +227,8 @@ def both_stakes(state: SicilianosState) -> i64:
 
 def return_cards(state: SicilianosState) -> None:
     """SI-90: under their piles in the order they were placed."""
+    if state.listener is not None and state.table_n > 0:
+        state.tell("returned", {"rule": "SI-90"}, [state.table[i] for i in range(state.table_n)])
     if state.switches.shuffled_return:
         shuffle_returned(state)
     i: i64 = 0
@@ -262,7 +266,7 @@ def split(state: SicilianosState, share: i64) -> None:
     host = state.winner
     if state.listener is not None:
         word = "business" if share == SPLIT_BUSINESS else "money"
-        state.tell("split", {"seat": host, "share": word, "rule": "SI-87"})
+        state.tell("split", {"seat": host, "target": state.ally, "share": word, "rule": "SI-87"})
     launder_both(state, state.ally if share == SPLIT_BUSINESS else host, "SI-87")
     found(state, host if share == SPLIT_BUSINESS else state.ally)
 

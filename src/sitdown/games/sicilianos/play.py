@@ -13,7 +13,8 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.sicilianos import bot, outcome, payday, say, turn, view, war
+from sitdown.engine.windows import ALWAYS, ASK, SPAN, Opening, Window
+from sitdown.games.sicilianos import outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
     ACTIONS,
     DO_BOMB,
@@ -30,6 +31,7 @@ from sitdown.games.sicilianos.actions import (
     DO_STEAL,
     DO_TAKE,
 )
+from sitdown.games.sicilianos.bot import choose, slips
 from sitdown.games.sicilianos.data import CARD_FACTS, COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, PRINTED, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
@@ -43,6 +45,7 @@ from sitdown.games.sicilianos.state import (
     ENDINGS,
     JOIN,
     LONE,
+    NOT_ASKED,
     PARTICIPANTS,
     PICK,
     ROUND,
@@ -83,6 +86,22 @@ class SicilianosPlay(SicilianosState):
             self.fill_in_war(out)
         else:
             self.fill_outside(out)
+
+    def forced(self, seat: i64) -> bool:
+        """What lies open decides, and how much lies hidden; not what a hand holds (SI-42, SI-48), or a pile (SI-26)."""
+        if self.phase in (JOIN, ROUND, PICK) or (self.phase == TURN and self.hand_n[self.mover] > 0):
+            return False
+        return self.has_one_answer(seat)
+
+    def window(self, seat: i64) -> Opening | None:
+        """SI-42: from the first card of a war on, everybody who has still to say whether he joins."""
+        if self.phase not in (STAKE, JOIN) or not 0 <= seat < self.seats or self.status[seat] != NOT_ASKED:
+            return None
+        return Opening("join", DO_PASS)
+
+    def span(self) -> i64:
+        """A war, or the peace after it."""
+        return 2 * self.wars + (1 if self.in_war else 0)
 
     def fill_outside(self, out: Choices) -> None:
         phase = self.phase
@@ -255,7 +274,11 @@ class Sicilianos(Game):
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, SicilianosState)
-        return bot.choose(world, seat, rng)
+        return choose.choose(world, seat, rng)
+
+    def slip(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, SicilianosState)
+        return slips.slip(world, seat, rng)
 
 
 GAME: Final = Sicilianos(
@@ -270,4 +293,8 @@ GAME: Final = Sicilianos(
     options_rule="",
     say=say,
     view=view,
+    minutes=45,
+    hard=2,
+    colours=[],  # the colours are the families'
+    windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

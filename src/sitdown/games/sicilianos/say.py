@@ -244,7 +244,7 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
     more: dict[str, object] = {"variant": _variant(heard)}
     if "colour" in heard:
         more.update(of_colour(words, heard["colour"]))
-    for fact in ("note", "amount"):
+    for fact in ("note", "amount", "own", "paid"):
         if heard.get(fact) is not None:
             more[fact] = money(words, heard[fact])
     match heard["event"]:
@@ -252,8 +252,10 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
             more["card"] = card_in_words(words, heard["cards"][0])
         case "revealed":
             more["card"] = card_in_words(words, heard["cards"][0], with_role=True)
+            more["strength"] = heard["strengths"][heard["heads"].index(heard["seat"])]
         case "bombed":
             more |= {"value": heard["card"][1:], **of_colour(words, colour_of(heard["card"]))}
+            more["bomb"] = words.say(f"adj-{colour_of(heard['cards'][0])}")
         case "peeked":
             more["values"] = ", ".join(card[1:] for card in heard["cards"])
         case "rolled":
@@ -266,16 +268,34 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
 def _variant(heard: dict[str, Any]) -> str:
     """Which of the words for its kind an event needs."""
     match heard["event"]:
-        case "picked" | "peeked":
-            return "-hidden" if any(card[1:] == BACK for card in heard["cards"]) else ""
-        case "nothing":
-            return "-to-take" if heard["rule"] == "SI-23" else "-to-steal"
+        case "took" | "picked" | "peeked" | "founded":
+            return _variant_of_cards(heard)
+        case "placed":
+            return f"-{heard['how']}"
         case "staked":
             return "-hidden" if heard["note"] is None else ""
-        case "kept":
-            return "-coat" if heard["rule"] == "SI-60" else "-bomb"
-        case "wins":
-            return "-alone" if heard["rule"] == "SI-82" else ""
+        case "strength":
+            return "-tied" if heard["tied"] else ""
+        case "laundered":
+            return "-both" if heard["rule"] != "SI-84" else "" if heard["paid"] else "-unpaid"
         case "split":
             return f"-{heard['share']}"
-    return ""
+    return BY_RULE.get((heard["event"], heard.get("rule")), "")
+
+
+def _variant_of_cards(heard: dict[str, Any]) -> str:
+    hidden = any(card.endswith(BACK) for card in heard["cards"])
+    if heard["event"] == "took":
+        return "" if hidden else "-known"
+    return "-hidden" if hidden else ""
+
+
+BY_RULE = {
+    ("nothing", "SI-23"): "-to-take",
+    ("nothing", "SI-28"): "-to-steal",
+    ("kept", "SI-60"): "-coat",
+    ("kept", "SI-70"): "-bomb",
+    ("dropped", "SI-49"): "-no-card",
+    ("dropped", "SI-77"): "-bombed",
+    ("wins", "SI-82"): "-alone",
+}

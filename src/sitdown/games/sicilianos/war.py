@@ -126,8 +126,15 @@ def place(state: SicilianosState, face: i64) -> None:
     state.placed += 1
     state.tally[WAR_CARDS] += 1
     if state.listener is not None:
-        rule = "SI-40" if state.war_round == 1 else "SI-47"
-        state.tell("placed", {"seat": seat, "colour": FAMILIES[token // VALUES], "rule": rule}, [token])
+        tell_placed(state, seat, token)
+
+
+def tell_placed(state: SicilianosState, seat: i64, token: i64) -> None:
+    first = state.war_round == 1
+    how = "adds" if not first else "starts" if seat == state.starter else "joins"
+    facts: dict[str, Fact] = {"seat": seat, "colour": FAMILIES[token // VALUES], "round": state.war_round, "how": how}
+    facts["rule"] = "SI-47" if not first else "SI-40" if how == "starts" else "SI-42"
+    state.tell("placed", facts, [token])
 
 
 def stake(state: SicilianosState, note: i64) -> None:
@@ -294,7 +301,8 @@ def defect(state: SicilianosState) -> None:
     state.serves[seat] = host
     state.tally[DEFECTIONS] += 1
     if state.listener is not None:
-        facts: dict[str, Fact] = {"seat": seat, "target": host, "worth": IN_SERVICE, "rule": "SI-63"}
+        family = FAMILIES[state.colour[host]]
+        facts: dict[str, Fact] = {"seat": seat, "target": host, "colour": family, "worth": IN_SERVICE, "rule": "SI-63"}
         state.tell("defected", facts | standing(state))
     go_on_asking(state)
 
@@ -339,7 +347,8 @@ def drop_out(state: SicilianosState, seat: i64, rule: str) -> None:
     """SI-48, SI-50: no more cards in this war; the open ones stay and count."""
     state.status[seat] = DROPPED
     if state.listener is not None:
-        state.tell("dropped", {"seat": seat, "rule": rule})
+        colour = FAMILIES[state.colour[seat]]
+        state.tell("dropped", {"seat": seat, "colour": colour, "round": state.war_round, "rule": rule})
 
 
 # -- later rounds -----------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def commit(
                 failed = error
             if stored:
                 change.show()
-                return entry
+                return change.entry
             yield rooms.rebuild(room)
             if failed is not None:
                 raise failed
@@ -82,9 +82,10 @@ class Change:
         self.began = time.perf_counter()
         self.rooms = rooms
         self.room = room
-        self.entry = entry
         self.chairs = chairs
-        self.frames = frames_for(room, room.table.apply(entry))
+        effect = room.table.live(entry)
+        self.entry: Entry = effect.entry  # with what the table answered
+        self.frames = frames_for(room, effect)
 
     def append(self) -> Append:
         """What is to be stored."""
@@ -119,6 +120,8 @@ class Change:
         broadcast(self.frames)
         if isinstance(entry, Moved):
             MOVED[entry.by].inc(len(entry.actions))
+            if entry.answered:
+                MOVED["preset"].inc(len(entry.answered))
             if room.table.number % SAMPLE == 0:
                 STORED.observe(time.perf_counter() - self.began)
         elif isinstance(entry, TakebackAsked | TakebackAnswered):

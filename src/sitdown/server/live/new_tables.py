@@ -32,10 +32,12 @@ Word = Annotated[str, Meta(max_length=200)]
 
 
 class Wanted(Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it. `chairs`: `me`, `open`, `bot:thumb` or `bot:random`, one a seat."""
+    """A table as somebody wants it. `chairs`: `me`, `open`, `bot:thumb`, `bot:easy` or `bot:random`, one a seat."""
 
     game: Annotated[str, Meta(max_length=50)]
-    chairs: Annotated[list[Literal["me", "open", "bot:thumb", "bot:random"]], Meta(min_length=1, max_length=12)]
+    chairs: Annotated[
+        list[Literal["me", "open", "bot:thumb", "bot:easy", "bot:random"]], Meta(min_length=1, max_length=12)
+    ]
     options: Annotated[dict[str, Value], Meta(max_length=60)] = {}
     clock: Clock = Clock()
     open: bool = False
@@ -89,11 +91,9 @@ async def make_table(rooms: Rooms, wanted: Wanted, game: Game, owner: Person, re
     entries: list[Entry] = []
     for mine in seated:
         chairs[mine.seat] = chair = taken_by(owner, mine)
-        entries.append(table.sit(owner.id, chair.name, mine.seat, wanted.word, head.made))
-        table.apply(entries[-1])
+        entries.append(table.live(table.sit(owner.id, chair.name, mine.seat, wanted.word, head.made)).entry)
     if table.full:
-        entries.append(table.begin(head.made))
-        table.apply(entries[-1])
+        entries.append(table.live(table.begin(head.made)).entry)
     watch = new_key()
     row = TableRow(
         head.id, head.game, encode(head), secret, hash_of(watch), owner.id, head.open, table.phase, head.made,

@@ -71,8 +71,8 @@ class Scheduler:
             room.timer = asyncio.get_running_loop().call_later(PARK_AFTER, self._park, room)
 
     def _due(self, room: Room) -> int | None:
-        """When something happens next: an answer that is thought of is given, a clock runs out."""
-        return earliest([room.answers.next_due(room.table), room.table.clock_due()])
+        """When something happens next: an answer that is thought of is given, a preset answers, a clock runs out."""
+        return earliest([room.answers.next_due(room.table), room.table.clock_due(), room.table.presets_due()])
 
     def _let_think(self, room: Room) -> bool:
         """Every bot that is asked begins to think; does one?"""
@@ -128,12 +128,15 @@ class Scheduler:
         at = now()
         late = room.table.timed_out(at)
         given = room.answers.given(room.table, at)
+        preset = room.table.preset_given(at)
         with contextlib.suppress(TableRefusal, Busy):  # somebody was faster: it is no longer due
             if late:
                 await self.rooms.act(room, lambda table, at: table.time_out(late[0], at))
             elif given is not None:
                 await self._answer(room, *given)
-        return bool(late or given)
+            elif preset >= 0:
+                await self.rooms.act(room, lambda table, at: table.move_by_preset(preset, at))
+        return bool(late or given or preset >= 0)
 
     async def _answer(self, room: Room, seat: int, actions: list[int]) -> None:
         by: By = "bot" if room.table.chairs[seat].kind == "bot" else "clock"

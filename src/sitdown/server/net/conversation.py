@@ -231,6 +231,8 @@ class Conversation:
 def command(table: Table, seat: int, asked: messages.Asked, at: int) -> Entry:
     if isinstance(asked, messages.Takeback):
         return table.ask_takeback(seat, at)
+    if isinstance(asked, messages.Preset):
+        return table.preset(seat, asked.window, asked.preset, at)
     if isinstance(asked, messages.Answer):
         return table.answer_takeback(seat, asked.yes, at)
     if isinstance(asked, messages.Pause):

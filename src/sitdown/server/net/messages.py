@@ -76,6 +76,14 @@ class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     id: Ask = None
 
 
+class Preset(Struct, tag="preset", tag_field="type", forbid_unknown_fields=True):
+    """From now on my seat answers this kind of window so."""
+
+    window: Annotated[str, Meta(max_length=40)]
+    preset: Literal["ask", "once", "aimed", "span", "always"]
+    id: Ask = None
+
+
 class Takeback(Struct, tag="takeback", tag_field="type", forbid_unknown_fields=True):
     """Ask to take one's last move back."""
 
@@ -111,7 +119,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Ask = None
 
 
-Asked: TypeAlias = Join | Move | Why | Speak | Say | Takeback | Answer | Pause | Resume | Resign | Back | Ping
+Asked: TypeAlias = Join | Move | Why | Speak | Say | Preset | Takeback | Answer | Pause | Resume | Resign | Back | Ping
 read_asked = msgspec.json.Decoder(Asked).decode
 
 

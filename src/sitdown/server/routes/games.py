@@ -49,17 +49,32 @@ class GameShown(Struct):
     title: str
     tagline: str  # a sentence
     poster: str  # two or three words; "" where it has none
+    goal: str  # what wins, in a sentence or two; "" where it has none
+    score: str  # how a score is written, `{amount}` for the number; "" where the game does not say
+    minutes: int  # about, for people; 0 where the game does not say
+    hard: int  # to learn: 1 easy, 2 middling, 3 hard; 0 where the game does not say
+    colours: list[int]  # of the house's seven, by seat; empty: nobody has one before the deal
     version: str
     seats: list[int]
     talk: bool
     hidden: bool  # may a seat know what others may not?
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
-    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called
+    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called; `random` as `easy`
     options: list[OptionShown]
+
+
+class WindowShown(Struct):
+    """A kind of question that a seat may answer by a preset."""
+
+    name: str
+    title: str
+    usual: str  # the preset that holds before the player has said anything
+    presets: dict[str, str]  # in words, by name
 
 
 class GameWhole(GameShown):
     actions: list[KindShown]
+    windows: list[WindowShown]
     zones: dict[str, str]  # what the game calls the keys of its view (`-` for `_`), and KEY-is-VALUE
     printed: dict[str, object]  # on the game's pieces, as the game itself tells it
 
@@ -68,9 +83,11 @@ def game_shown(game: Game, lang: str) -> GameShown:
     words = words_of(game.folder, lang)
     levels = game.levels
     house = {level: names_of_level(level, max(game.seats)) for level in levels}
-    tagline, poster = (words.say(key) if key in words else "" for key in ("tagline", "poster"))
-    return GameShown(game.slug, game.title, tagline, poster, game.version, list(game.seats), game.talk, game.hidden,
-                     levels, house, options_shown(game, lang))  # fmt: skip
+    tagline, poster, goal = (words.say(key) if key in words else "" for key in ("tagline", "poster", "goal"))
+    score = words.say("score", amount="{amount}") if "score" in words else ""
+    return GameShown(game.slug, game.title, tagline, poster, goal, score, game.minutes, game.hard, game.colours,
+                     game.version, list(game.seats), game.talk, game.hidden, levels, house,
+                     options_shown(game, lang))  # fmt: skip
 
 
 @cache
@@ -86,6 +103,17 @@ def kinds_shown(game: Game, lang: str) -> list[KindShown]:
             ],
         )
         for kind in game.actions.kinds
+    ]  # fmt: skip
+
+
+def windows_shown(game: Game, lang: str) -> list[WindowShown]:
+    words = words_of(game.folder, lang)
+    return [
+        WindowShown(
+            window.name, titled(words, "window", window.name), window.usual,
+            {preset: titled(words, f"preset-{window.name}", preset) for preset in window.presets},
+        )
+        for window in game.windows
     ]  # fmt: skip
 
 
@@ -120,6 +148,7 @@ async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
     return GameWhole(
         **structs.asdict(found),
         actions=kinds_shown(game, lang),
+        windows=windows_shown(game, lang),
         zones=zones_shown(game, lang),
         printed=game.printed(),
     )

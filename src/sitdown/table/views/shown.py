@@ -72,6 +72,9 @@ class Shown(
     number: int  # how many entries this viewer has noticed; other viewers count otherwise
     question: int  # what a move of this seat answers
     legal: list[int]
+    window: str | None = None  # the kind of window that is open for this seat; a preset may answer it
+    by_preset: int | None = None  # what the seat's preset answers to this question
+    presets: dict[str, str] = {}  # what the seat has set otherwise than is usual, by window
     invited: bool = False  # somebody awaits this viewer's answer to an offer
     events: list[dict[str, Any]] = []  # `Line`s: what happened since the last one
     view: View | None = None

@@ -58,6 +58,8 @@ class Snapshot:
         question = 0 if viewer is None else table.question[seat]
         legal = encode(table.legal[seat]) if viewer is not None and table.legal[seat] else b"[]"
         parts = [b'{"type":"shown","number":%d,"question":%d,"legal":%b' % (table.numbers[seat], question, legal)]
+        if viewer is not None and table.game.windows and table.state is not None:
+            parts.append(_window_of(table, viewer))
         if viewer in table.invited:
             parts.append(b',"invited":true')
         if events:
@@ -93,6 +95,19 @@ class Snapshot:
             common = ShownToAll(table.turn, clocks_shown(table), over, table.result() if over else None)
             self._rest_of_all = members_of(common)
         return self._rest_of_all
+
+
+def _window_of(table: Table, seat: int) -> bytes:
+    """The seat's own window and presets, as members that follow others."""
+    state = table.play()
+    opening = state.window(seat) if table.chairs[seat].acts else None
+    part = b"" if opening is None else b',"window":"%b"' % opening.name.encode()
+    if opening is not None:
+        answer = table.by_preset(seat)
+        if answer >= 0:
+            part += b',"by_preset":%d' % answer
+    presets = table.presets.unusual(seat, int(state.span()))
+    return part + b',"presets":%b' % encode(presets) if presets else part
 
 
 def shown(table: Table, viewer: Viewer, effect: Effect | None = None) -> Shown:

@@ -66,6 +66,8 @@ export interface Choosing {
   pile?: Card[]
   types?: ShopType[]
   colour?: Colour
+  /** What two allies share. */
+  amount?: number
   bomb?: Card
   victims?: Card[]
 }

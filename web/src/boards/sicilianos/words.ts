@@ -45,10 +45,6 @@ export function cardInWords(card: Card, named: Named): string {
   return `${name}, ${can}${isOurs(card) ? ` (${t('reconstructed')})` : ''}`
 }
 
-/** For whoever points at a card that names colours of our own making. */
-export const helpOf = (card: Card, named: Named): string | undefined =>
-  isOurs(card) ? cardInWords(card, named) : undefined
-
 export function shopInWords(name: string, named: Named): string {
   const { colour, type } = shopOf(name)
   return `${colourNamed(named, colour)} ${type ? named(`type:${TYPES.indexOf(type)}`) : t('sicilianos-unknown')}`
@@ -61,14 +57,11 @@ export function pileInWords(pile: PileSeen, colour: number, named: Named): strin
     t('sicilianos-cards', { count: pile.size }),
     t('sicilianos-businesses-left', { count: pile.businesses }),
     known.length ? t('sicilianos-known-in-pile', { values: known.join(', ') }) : '',
-    pileHelp(colour) ?? '',
+    isColourOurs(colour) ? t('sicilianos-colour-ours') : '',
   ]
     .filter(Boolean)
     .join(', ')
 }
-/** What no rulebook tells of a pile. */
-export const pileHelp = (colour: number): string | undefined =>
-  isColourOurs(colour) ? t('sicilianos-colour-ours') : undefined
 
 export const notesInWords = (notes: readonly number[]): string =>
   notes.flatMap((count, at) => (count ? [`${count} × ${NOTES[at]}k`] : [])).join(', ') || t('sicilianos-no-notes')

@@ -17,12 +17,19 @@ const FACES: Record<string, BotName> = {
   'Il Notaio': 'notaio',
 }
 
-/** How hard each level is, as a key of words; the easiest first. */
-const HARDNESS: Record<string, 'bot-easy' | 'bot-normal'> = { random: 'bot-easy', thumb: 'bot-normal' }
+/** How hard each level is, as a key of words. */
+const HARDNESS: Record<string, 'bot-easy' | 'bot-normal' | 'bot-random'> = {
+  easy: 'bot-easy',
+  thumb: 'bot-normal',
+  random: 'bot-random',
+}
 
-/** Of the levels of a game those that we have words for, the easiest first. */
+/** What people may choose from, the easiest first; a bot that plays at random is for programs. */
+const OFFERED = ['easy', 'thumb']
+
+/** Of the levels of a game those that people are offered, the easiest first. */
 export function levelsWithWords(levels: readonly string[]): string[] {
-  return Object.keys(HARDNESS).filter((level) => levels.includes(level))
+  return OFFERED.filter((level) => levels.includes(level))
 }
 
 export function hardnessOf(level: string): string {
