@@ -3,7 +3,7 @@
 title = Sicilianos
 tagline = Zes families, één eiland en veel te veel zwart geld.
 poster = Bendeoorlog
-goal = Win bendeoorlogen: ze wassen je geld wit en leveren bedrijven op. Wie de drie bedrijven van één kleur bezit, wint meteen; anders wint op de uitbetaaldag wie het witst uit de was komt.
+goal = Was geld wit en open bedrijven door bendeoorlogen te winnen. Drie bedrijven van één kleur: meteen gewonnen. Anders wint wie het witst uit de was komt.
 
 ## De opties
 
