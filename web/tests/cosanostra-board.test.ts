@@ -16,7 +16,7 @@ import {
   priceOf,
   tradeOf,
 } from '../src/boards/cosanostra/printed'
-import { follow, gainsOf } from '../src/boards/cosanostra/show/scene'
+import { deedAfter as follow, gainsOf } from '../src/boards/cosanostra/show/scene'
 import { type CosaView } from '../src/boards/cosanostra/view'
 import { chanceAgainst, jobInWords, joined } from '../src/boards/cosanostra/words'
 import type { Trade } from '../src/art/cosanostra/signs'

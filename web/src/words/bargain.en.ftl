@@ -67,7 +67,14 @@ bargain-open-to = { $count ->
 }
 bargain-request = { $what }: ask { $name }, { $fee }
 bargain-requested = { $what }: { $name } is asked
-bargain-request-for = For { $job }
+bargain-request-short = { $what } { $fee }
+bargain-request-for = Your { $job } lacks this card. One touch offers { $name } { $fee } for a marker on { $what }; { $name } may refuse.
+bargain-partner-help = Write { $name } an offer: money, Businesses, Gangsters, markers, promises. { $count ->
+    [0] { $name } has offered you nothing just now.
+    [one] An offer by { $name } waits for your answer.
+   *[other] { $count } offers by { $name } wait for your answer.
+}
+bargain-take-back-help = Your marker comes home, free to be used elsewhere. Nobody has to agree; nothing is paid back.
 bargain-take-back = Take your marker off { $what }
 bargain-open-offers = Open offers
 bargain-no-offers = No offers lie on the table.

@@ -67,7 +67,14 @@ bargain-open-to = { $count ->
 }
 bargain-request = { $what }: vraag { $name }, { $fee }
 bargain-requested = { $what }: gevraagd aan { $name }
-bargain-request-for = Voor { $job }
+bargain-request-short = { $what } { $fee }
+bargain-request-for = Je { $job } mist deze kaart. Met één tik bied je { $name } { $fee } voor een marker op { $what }; { $name } mag weigeren.
+bargain-partner-help = Doe { $name } een bod: geld, Businesses, Gangsters, markers, beloften. { $count ->
+    [0] { $name } biedt je nu niets.
+    [one] Een bod van { $name } wacht op je antwoord.
+   *[other] { $count } biedingen van { $name } wachten op je antwoord.
+}
+bargain-take-back-help = Je marker komt terug en is weer vrij. Niemand hoeft in te stemmen; er wordt niets terugbetaald.
 bargain-take-back = Haal je marker van { $what } af
 bargain-open-offers = Open biedingen
 bargain-no-offers = Er ligt geen bod op tafel.

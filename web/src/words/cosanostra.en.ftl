@@ -175,6 +175,28 @@ cosanostra-part-laundered = laundered, double
 cosanostra-part-laundered-title = twice what lies under the Boss
 cosanostra-part-business = Business bonus
 cosanostra-part-business-title = alone with the highest income
+
+# Help: what a thing is and does now.
+cosanostra-help-round = Round { $round } of { $rounds }. Each has four phases: draw, plan, act, payday; the last one ends without a payday. Most money at the end wins.
+cosanostra-help-stage-draw = Draw: everybody gets Jobs of this round and Influence cards.
+cosanostra-help-stage-plan = Plan: in turn everybody lays one card on one Gangster, a Job face down or a purchase from the market face up, until all have one.
+cosanostra-help-stage-act = Act: in turn everybody executes one planned card, or lets it lapse, until none are left.
+cosanostra-help-stage-pay = Payday: Businesses and monopolies earn, one Gangster may be recruited, too many cards are put away.
+cosanostra-help-order = The turn order, clockwise from the start player. The ring is around whoever has the turn.
+cosanostra-help-starts = The start player of this round; in the next round it is the left neighbour.
+cosanostra-help-monopoly = The numbers are active cards by player. Who has at least two, and more than all others together, earns 5k more every round.
+cosanostra-help-cash = Money to pay and to bargain with; it counts at the end.
+cosanostra-help-income = Earned on every payday by active Businesses and monopolies; counted double at the end.
+cosanostra-help-laundered = It lies under the Boss: nobody can touch it, and it counts double at the end.
+cosanostra-help-markers = Free Deal markers: one on another's Business lends that card for one Job.
+cosanostra-help-backs = { $count ->
+    [one] One Job of round { $round } in hand
+   *[other] { $count } Jobs of round { $round } in hand
+}. Only the back is public; Robberies and Traps come in rounds III and IV.
+cosanostra-help-influence = Played from the hand beside the action: to look, to help, to hinder, to save.
+cosanostra-help-target = A die that shows { $die } or more is a success. One success: the lower effect; two or more: the higher one.
+cosanostra-help-family = The family brings these Gangsters and its first Businesses.
+
 cosanostra-several = You have { $count } of them
 cosanostra-families = The families
 # Long words of card names, with the place where a narrow card may break them.

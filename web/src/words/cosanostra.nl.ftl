@@ -175,6 +175,28 @@ cosanostra-part-laundered = witgewassen, dubbel
 cosanostra-part-laundered-title = twee keer wat onder de Boss ligt
 cosanostra-part-business = Business-bonus
 cosanostra-part-business-title = als enige het hoogste inkomen
+
+# Hulp: wat een ding is en nu doet.
+cosanostra-help-round = Ronde { $round } van { $rounds }. Elke ronde heeft vier fasen: trekken, plannen, actie, betaaldag; de laatste eindigt zonder betaaldag. Wie aan het einde het meeste geld heeft, wint.
+cosanostra-help-stage-draw = Trekken: iedereen krijgt Jobs van deze ronde en Influence-kaarten.
+cosanostra-help-stage-plan = Plannen: om de beurt legt iedereen één kaart op één Gangster, een Job dicht of een Aankoop van de markt open, tot ze er allemaal een hebben.
+cosanostra-help-stage-act = Actie: om de beurt voert iedereen één geplande kaart uit of laat ze vervallen, tot er geen meer zijn.
+cosanostra-help-stage-pay = Betaaldag: Businesses en Monopolies brengen geld op, je mag één Gangster ronselen, en wie te veel kaarten heeft, legt af.
+cosanostra-help-order = De volgorde, met de klok mee vanaf de startspeler. De ring staat om wie aan de beurt is.
+cosanostra-help-starts = De startspeler van deze ronde; in de volgende ronde is het de linkerbuur.
+cosanostra-help-monopoly = De getallen zijn actieve kaarten per speler. Wie er minstens twee heeft, en meer dan alle anderen samen, verdient elke ronde 5k extra.
+cosanostra-help-cash = Geld om te betalen en te onderhandelen; het telt aan het einde mee.
+cosanostra-help-income = Actieve Businesses en Monopolies brengen dit op elke betaaldag op; aan het einde telt het dubbel.
+cosanostra-help-laundered = Het ligt onder de Boss: niemand kan eraan, en aan het einde telt het dubbel.
+cosanostra-help-markers = Vrije markers: met een marker op de Business van een ander leen je die kaart voor één Job.
+cosanostra-help-backs = { $count ->
+    [one] Eén Job van ronde { $round } in de hand
+   *[other] { $count } Jobs van ronde { $round } in de hand
+}. Alleen de achterkant is openbaar; Berovingen en Hinderlagen komen in ronde III en IV.
+cosanostra-help-influence = Je speelt ze uit de hand, naast de actie: om te kijken, te helpen, te hinderen of te redden.
+cosanostra-help-target = Een dobbelsteen met { $die } of meer is een succes. Eén succes: het lagere effect; twee of meer: het hogere.
+cosanostra-help-family = De familie brengt deze Gangsters en haar eerste Businesses mee.
+
 cosanostra-several = Je hebt er { $count } van
 cosanostra-families = De families
 # Long words of card names, with the place where a narrow card may break them.

@@ -711,19 +711,19 @@ news-shuffled-business = The Business deck is shuffled ({ $count ->
 news-bought = { $me ->
     [yes] You pay
    *[no] { $who } pays
-} { $amount } for { $the }.
+} { $amount } for { $the }, which earns { $income } every round.
 news-lapsed-purchase = { $me ->
     [yes] You let
    *[no] { $who } lets
-} the purchase of { $the } lapse.
+} the purchase of { $the } lapse: it goes under the Business deck.
 news-lapsed-job = { $me ->
     [yes] You let
    *[no] { $who } lets
-} { $cards } of { $gangster } lapse.
+} { $cards } of { $gangster } lapse: the card is gone, nothing happens.
 news-lapsed-job-hidden = { $me ->
     [yes] You let
    *[no] { $who } lets
-} the { $cards } of { $gangster } lapse, unseen.
+} the { $cards } of { $gangster } lapse: the card is gone unseen, nothing happens.
 news-returned-job = { $me ->
     [yes] You take
    *[no] { $who } takes
@@ -735,7 +735,10 @@ news-returned-job-hidden = { $me ->
 news-skipped = { $me ->
     [yes] You are
    *[no] { $who } is
-} skipped this time.
+} skipped this time, by a Schemer of { $me ->
+    [yes] your
+   *[no] their
+} own.
 news-revealed = { $me ->
     [yes] You execute
    *[no] { $who } executes
@@ -755,7 +758,11 @@ news-revealed-stake = { $me ->
     [yes] stake
    *[no] stakes
 } { $stake }.
-news-fizzled = Something is missing for { $job }: nothing happens.
+news-spent-markers = { $me ->
+    [yes] Your markers
+   *[no] The markers of { $who }
+} on { $things } count for this Job and go home.
+news-fizzled = A Business that { $job } needs is missing: it pays nothing.
 news-rolled = { $gangster } rolls { $dice }, { $target } needed: { $count ->
     [0] no success
     [one] { $count } success
@@ -788,11 +795,11 @@ news-paid-bank = { $me ->
 news-laundered = { $me ->
     [yes] You launder
    *[no] { $who } launders
-} { $amount }.
+} { $amount }: it lies under the Boss now and counts double at the end.
 news-earned = { $me ->
     [yes] You get
    *[no] { $who } gets
-} { $amount }.
+} { $amount } from the bank.
 news-earned-loot = { $me ->
     [yes] You get
    *[no] { $who } gets
@@ -805,16 +812,19 @@ news-persuaded = { $victim } goes over to { $by }.
 news-treated = { $me ->
     [yes] Your
    *[no] { $who }'s
-} Emergency doc makes it less bad for { $victim }.
+} Emergency doc saves { $victim }: { $harm ->
+    [0] unharmed
+   *[other] deactivated instead of killed
+}.
 news-killed = { $victim } is killed; { $me ->
     [yes] you take
    *[no] { $who } takes
-} the card.
+} the card, which is worth money at the end.
 news-killed-business = { $victim } is { $company ->
     [yes] destroyed
    *[no] killed
-}.
-news-deactivated = { $victim } is deactivated until the next round.
+} and goes under the Business deck.
+news-deactivated = { $victim } is deactivated: out of action until the next round.
 news-shoots-back = { $me ->
     [yes] You shoot
    *[no] { $who } shoots
@@ -846,7 +856,7 @@ news-duel = { $me ->
 news-monopoly = The monopoly { $kind } is { $me ->
     [yes] yours
    *[no] { $who }'s
-} now.
+} now: { $pay } more every round.
 news-monopoly-nobody = Nobody holds the monopoly { $kind } any more.
 news-offered = { $me ->
     [yes] You make

@@ -656,18 +656,19 @@ news-shuffled-business = De Business-stapel wordt geschud ({ $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }).
-news-bought = { $who } betaalt { $amount } voor { $the }.
-news-lapsed-purchase = { $who } laat de Aankoop van { $the } vervallen.
-news-lapsed-job = { $who } laat { $cards } van { $gangster } vervallen.
-news-lapsed-job-hidden = { $who } laat { $cards } van { $gangster } vervallen, ongezien.
+news-bought = { $who } betaalt { $amount } voor { $the }, goed voor { $income } per ronde.
+news-lapsed-purchase = { $who } laat de Aankoop van { $the } vervallen: de kaart gaat onder de Business-stapel.
+news-lapsed-job = { $who } laat { $cards } van { $gangster } vervallen: de kaart is weg, er gebeurt niets.
+news-lapsed-job-hidden = { $who } laat { $cards } van { $gangster } vervallen: de kaart is ongezien weg, er gebeurt niets.
 news-returned-job = { $who } neemt { $cards } van { $gangster } terug.
 news-returned-job-hidden = { $who } neemt { $cards } van { $gangster } terug, ongezien.
-news-skipped = { $who } wordt deze keer overgeslagen.
+news-skipped = { $who } wordt deze keer overgeslagen, met een eigen Verklikker.
 news-revealed = { $who } voert { $job } uit met { $gangster }.
 news-revealed-response = { $who } onthult { $job } met { $gangster }.
 news-revealed-against = { $who } voert { $job } uit met { $gangster }, tegen { $target }.
 news-revealed-stake = { $who } voert { $job } uit met { $gangster } en zet { $stake } in.
-news-fizzled = Er ontbreekt iets voor { $job }: er gebeurt niets.
+news-spent-markers = De markers van { $whom } op { $things } tellen mee voor deze Job en gaan naar huis.
+news-fizzled = Een Business die { $job } nodig heeft, ontbreekt: het levert niets op.
 news-rolled = { $gangster } gooit { $dice }, { $target } is nodig: { $count ->
     [0] geen succes
     [one] { $count } succes
@@ -688,18 +689,21 @@ news-raced-lost = { $me ->
 } verliest: { $stake } kwijt.
 news-paid = { $who } betaalt { $amount } aan { $whom }.
 news-paid-bank = { $who } betaalt { $amount } aan de bank.
-news-laundered = { $who } wast { $amount } wit.
-news-earned = { $who } krijgt { $amount }.
+news-laundered = { $who } wast { $amount } wit: het ligt nu onder de Boss en telt aan het einde dubbel.
+news-earned = { $who } krijgt { $amount } van de bank.
 news-earned-loot = { $who } krijgt { $amount } van de buit.
 news-thwarted = De Hinderlaag van { $whom } verijdelt wat { $gangster } van plan was.
 news-persuaded = { $victim } loopt over naar { $by }.
-news-treated = De Spoedoperatie van { $whom } maakt het minder erg voor { $victim }.
-news-killed = { $victim } is vermoord; { $who } neemt de kaart.
+news-treated = De Spoedoperatie van { $whom } redt { $victim }: { $harm ->
+    [0] ongedeerd
+   *[other] gedeactiveerd in plaats van vermoord
+}.
+news-killed = { $victim } is vermoord; { $who } neemt de kaart, die aan het einde geld waard is.
 news-killed-business = { $victim } is { $company ->
     [yes] vernietigd
    *[no] vermoord
-}.
-news-deactivated = { $victim } is gedeactiveerd tot de volgende ronde.
+} en gaat onder de Business-stapel.
+news-deactivated = { $victim } is gedeactiveerd: uitgeschakeld tot de volgende ronde.
 news-shoots-back = { $who } schiet terug met { $gangster }.
 news-income = { $who } verdient { $amount } op de betaaldag.
 news-too-dear = { $who } draait { $gangster } om; die is te duur en blijft liggen.
@@ -710,7 +714,7 @@ news-bonus = { $who } { $me ->
    *[no] heeft
 } het hoogste inkomen: { $amount } erbij.
 news-duel = { $who } gooit { $die } in het duel.
-news-monopoly = De Monopoly { $kind } is nu van { $whom }.
+news-monopoly = De Monopoly { $kind } is nu van { $whom }: { $pay } per ronde erbij.
 news-monopoly-nobody = Niemand heeft de Monopoly { $kind } nog.
 news-offered = { $who } doet { $whom } een bod: { $terms }.
 news-rejected = { $second } wijst { $me ->

@@ -3,7 +3,7 @@
 title = Maffiosi
 tagline = All the gangs of Chicago at one long table, and the cake is not for eating.
 poster = Dinner & dynamite
-goal = Have the most money when the pot is empty or only one gang is left. Sit at the cafés, restaurants and casinos, and keep your Boss alive.
+goal = Have the most money when the pot is empty or one gang is left. Sit where money is, and keep your Boss alive.
 
 ## The options
 

@@ -3,7 +3,7 @@
 title = Maffiosi
 tagline = Alle bendes van Chicago aan één lange tafel, en de taart is niet om op te eten.
 poster = Diner & dynamiet
-goal = Heb het meeste geld als de pot leeg is of er nog maar één bende zit. Bezet de cafés, restaurants en casino's, en houd je Boss in leven.
+goal = Heb het meeste geld als de pot leeg is of er nog één bende zit. Zit waar het geld is, en houd je Boss in leven.
 
 ## De opties
 

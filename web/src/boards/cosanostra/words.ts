@@ -147,6 +147,9 @@ export function gangsterInWords(man: Gangster, whose: string, own: boolean, name
 export const markersInWords = (markers: number[], names: string[]): string[] =>
   markers.flatMap((count, seat) => (count ? [t('cosanostra-marker', { name: names[seat] ?? '', count })] : []))
 
+/** What it does besides earning, if anything. */
+export const abilityOf = (trade: Trade): string => (has(`cosanostra-can-${trade}`) ? t(`cosanostra-can-${trade}`) : '')
+
 export function businessInWords(
   { business, trade, active, used, markers }: Business,
   names: string[],
@@ -154,7 +157,7 @@ export function businessInWords(
 ): string {
   return [
     t('cosanostra-business', { name: named(`business:${business}`), income: money(incomeOf(trade)) }),
-    has(`cosanostra-can-${trade}`) ? t(`cosanostra-can-${trade}`) : '',
+    abilityOf(trade),
     used ? t('cosanostra-used') : '',
     active ? '' : t('cosanostra-out'),
     ...markersInWords(markers, names),

@@ -77,7 +77,7 @@ def push(state: CosaState, seat: i64, action: i64) -> None:
     spend_influence(state, doctor, DOC)
     state.harm -= 1
     if state.listener is not None:
-        state.tell("treated", {"seat": doctor, **whom(state), "rule": "CN-150"})
+        state.tell("treated", {"seat": doctor, **whom(state), "harm": state.harm, "rule": "CN-150"})
     state.phase = TO_HARM
 
 

@@ -48,6 +48,10 @@ def tell_revealed(state: CosaState, seat: i64, job: i64) -> None:
         facts["stake"] = state.stake
     elif state.target != NONE:
         facts[_target_name(deed)] = state.target
+        if aims_at_business(deed):
+            facts["owner"] = state.b_owner[state.target]
+        elif aims_at_gangster(deed):
+            facts["owner"] = state.g_owner[state.target]
     state.tell("revealed", facts)
 
 
@@ -67,6 +71,10 @@ def die_at(state: CosaState, job: i64, target: i64) -> i64:
 
 def pay_markers(state: CosaState, seat: i64) -> None:
     """CN-83: markers used go back to their owner, also if the roll fails."""
+    if state.listener is not None:
+        used = [one for one in range(BUSINESSES) for _ in range(state.uses[one])]
+        if used:
+            state.tell("spent_markers", {"seat": seat, "businesses": used, "rule": "CN-83"})
     business: i64 = 0
     while business < BUSINESSES:
         left = state.uses[business]
@@ -98,6 +106,8 @@ def discard(state: CosaState) -> None:
     """CN-60: the card goes to its round's pile, which is never used again; Henchman and Saboteur leave with it."""
     gangster = state.doing
     if state.plan[gangster] != NOTHING:  # a man killed over it has lost it already
+        if state.listener is not None:
+            state.tell("laid_away", {"seat": state.active, "gangster": gangster, "rule": "CN-60"})
         state.gone.put(state.plan[gangster])
         state.plan[gangster] = NOTHING
         detach_with_plan(state, gangster)

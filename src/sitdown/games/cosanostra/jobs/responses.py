@@ -45,6 +45,8 @@ def show_response(state: CosaState, seat: i64, gangster: i64) -> None:
 def spend_response(state: CosaState, gangster: i64) -> None:
     """CN-134: used once, whatever came of it."""
     if state.plan[gangster] != NOTHING:
+        if state.listener is not None:
+            state.tell("laid_away", {"seat": state.g_owner[gangster], "gangster": gangster, "rule": "CN-134"})
         state.gone.put(state.plan[gangster])
         state.plan[gangster] = NOTHING
         detach_with_plan(state, gangster)

@@ -8,7 +8,7 @@ from sitdown.engine.refusal import Fact
 from sitdown.engine.say_reader import capital, is_reader, listed, times
 from sitdown.engine.words import Words, words_of
 from sitdown.games.cosanostra.cards.businesses import is_company
-from sitdown.games.cosanostra.data import FOLDER, GANGSTER_NAMES, HENCHMAN, INFLUENCE_IDS
+from sitdown.games.cosanostra.data import FOLDER, GANGSTER_NAMES, HENCHMAN, INCOME, INFLUENCE_IDS, MONOPOLY_PAY
 from sitdown.games.cosanostra.say.names import (
     ROMAN,
     card_name,
@@ -36,7 +36,7 @@ def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
     words = words_of(FOLDER, lang)
     heard: dict[str, Any] = dict(line)
     event = str(heard["event"])
-    if event == "influence" and heard["card"] in LAID:
+    if event == "laid_away" or (event == "influence" and heard["card"] in LAID):
         return ""
     facts = {**heard, **_players(words, heard, names), **_details(words, heard), **_special(words, heard, names)}
     text = capital(words.say(key_of(f"news-{event}{_variant(heard)}"), **facts))
@@ -73,6 +73,11 @@ def _business_of(words: Words, business: int, owner: str) -> str:
     return words.say("business-of", **forms, who=owner, me=yes(is_reader(words, owner)))
 
 
+def _gangster_of(words: Words, gangster: int, owner: str) -> str:
+    """ "Ada's Vito Calmuti", "your Vito Calmuti"."""
+    return words.say("gangster-of", name=GANGSTER_NAMES[gangster], who=owner, me=yes(is_reader(words, owner)))
+
+
 # -- what -------------------------------------------------------------------------------------------------------------
 
 
@@ -84,6 +89,9 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
         found["gangster"] = GANGSTER_NAMES[heard["gangster"]]
     if "business" in heard:
         found["the"] = the_trade(words, heard["business"])
+        found["income"] = money(words, INCOME[heard["business"]])
+    if "businesses" in heard:
+        found["things"] = listed(words, [the_trade(words, business) for business in heard["businesses"]])
     if "job" in heard:
         found["job"] = job_title(words, heard["job"])
     if "card" in heard:
@@ -124,7 +132,7 @@ def _special(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str,
         case "attached":
             return {"effect": words.say(f"effect-{key_of(heard['card'])}")}
         case "monopoly":
-            return {"kind": words.say(f"monopoly-{heard['kind']}")}
+            return {"kind": words.say(f"monopoly-{heard['kind']}"), "pay": money(words, MONOPOLY_PAY)}
         case "revealed":
             return {"target": _target(words, heard, names)}
         case "offered" | "rejected" | "withdrawn" | "expired" | "exchanged":
@@ -142,8 +150,7 @@ def _victim(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str, 
     """The card to which it happened, and whose it is."""
     owner = names[heard["victim"] if heard["event"] == "persuaded" else heard["owner"]]
     if "gangster" in heard:
-        who = {"who": owner, "me": yes(is_reader(words, owner))}
-        return {"victim": words.say("gangster-of", name=GANGSTER_NAMES[heard["gangster"]], **who)}
+        return {"victim": _gangster_of(words, heard["gangster"], owner)}
     business = heard["business"]
     by = _object(words, names[heard["seat"]])
     return {"victim": _business_of(words, business, owner), "company": yes(is_company(business)), "by": by}
@@ -154,8 +161,8 @@ def _target(words: Words, heard: dict[str, Any], names: list[str]) -> str:
     if "victim" in heard:
         return _object(words, names[heard["victim"]])
     if "business" in heard:
-        return the_trade(words, heard["business"])
-    return GANGSTER_NAMES[heard["at_gangster"]] if "at_gangster" in heard else ""
+        return _business_of(words, heard["business"], names[heard["owner"]])
+    return _gangster_of(words, heard["at_gangster"], names[heard["owner"]]) if "at_gangster" in heard else ""
 
 
 def _offer(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str, object]:

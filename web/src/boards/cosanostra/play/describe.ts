@@ -64,13 +64,14 @@ function oddsOf(play: Play, looked: string): string {
   return plan && 'job' in plan && plan.job !== null ? jobInWords(view, plan.job, names, named, found.man) : ''
 }
 
-/** What is looked at, or else what is held and where it can go. */
+/** What a touch would do to what is looked at, or else what is held and where it can go; what a thing is tells its help. */
 export function describe(play: Play, man: Gangster | null): string {
   const { picker } = play.given
   const looked = play.touchable ? picker.looked : null
   if (looked && looked !== play.held) {
     const step = play.stepAt(looked)
-    const label = step && step.kind !== 'assign' ? step.label : thingInWords(play, looked, man)
+    if (!step) return ''
+    const label = step.kind !== 'assign' ? step.label : thingInWords(play, looked, man)
     return [label, oddsOf(play, looked)].filter(Boolean).join('. ')
   }
   return play.held ? heldInWords(play, play.held, man) : ''
@@ -80,7 +81,7 @@ function heldInWords(play: Play, held: string, man: Gangster | null): string {
   const [of, text] = held.split(':')
   const odds = oddsOf(play, held)
   if (of !== 'gangster') return [thingInWords(play, held, man), t(`cosanostra-then-${of}`)].join('. ')
-  const then = play.given.view.phase.startsWith('plan') ? 'card' : play.stepAt(GO) ? 'go' : 'lapse'
+  const then = play.given.now.phase.startsWith('plan') ? 'card' : play.stepAt(GO) ? 'go' : 'lapse'
   const who = odds ? gangsterName(play.given.named, Number(text)) : thingInWords(play, held, man)
   return [who, odds, t(`cosanostra-then-${then}`)].filter(Boolean).join('. ')
 }

@@ -9,7 +9,10 @@ import { firstAttached } from '../printed'
 import { type CosaView, gangsterOf, stageIn } from '../view'
 
 export interface Given {
+  /** What lies on the table at this moment of the story. */
   view: CosaView
+  /** The last view: what may be done, and about what one bargains. */
+  now: CosaView
   picker: Picker
   action: Numbered
   whyNot: (action: number | null, object: ObjectId) => void
@@ -37,17 +40,17 @@ export class Play {
     return this.#given()
   }
   get touchable(): boolean {
-    return !this.given.still && this.given.view.you !== null
+    return !this.given.still && this.given.now.you !== null
   }
 
   #free: Offered = $derived.by(() => {
-    const { view, picker, action } = this.given
-    return this.touchable ? offered(view, picker.choices, null, action) : NOTHING
+    const { now, picker, action } = this.given
+    return this.touchable ? offered(now, picker.choices, null, action) : NOTHING
   })
   held: ObjectId | null = $derived.by(() => (this.#taken && this.#free.sources.has(this.#taken) ? this.#taken : null))
   #now: Offered = $derived.by(() => {
-    const { view, picker, action } = this.given
-    return this.held ? offered(view, picker.choices, this.held, action) : this.#free
+    const { now, picker, action } = this.given
+    return this.held ? offered(now, picker.choices, this.held, action) : this.#free
   })
 
   get bargaining(): Bargaining {
@@ -55,7 +58,7 @@ export class Play {
   }
   /** Whether it has a place in the offer that is being written. */
   isDealt(object: ObjectId): boolean {
-    return this.touchable && this.bargaining.meant(this.given.view, object) !== null
+    return this.touchable && this.bargaining.meant(this.given.now, object) !== null
   }
 
   isLit(object: ObjectId): boolean {
@@ -78,8 +81,8 @@ export class Play {
   /** Taking up and putting back do nothing yet, so a finger need not look first. */
   touch(object: ObjectId, event: MouseEvent): void {
     if (!this.touchable) return
-    const { picker, view } = this.given
-    if (this.bargaining.touch(view, object)) return
+    const { picker, now } = this.given
+    if (this.bargaining.touch(now, object)) return
     const step = this.stepAt(object)
     if (step) {
       if (isMeant(picker, object, event)) this.do(step)
@@ -109,7 +112,7 @@ export class Play {
 
   carried(object: ObjectId): Carried | null {
     if (!this.touchable) return null
-    if (object === `seat:${this.given.view.you}`) return this.#marker
+    if (object === `seat:${this.given.now.you}`) return this.#marker
     return {
       lift: () => {
         if (!this.#free.sources.has(object)) return false
@@ -123,12 +126,12 @@ export class Play {
   /** An own marker, carried from the own name onto somebody's Business: the beginning of an offer. */
   #marker: Carried = {
     lift: () => {
-      const { view } = this.given
-      return this.bargaining.isOpen && view.players[view.you!]!.free_markers > 0
+      const { now } = this.given
+      return this.bargaining.isOpen && now.players[now.you!]!.free_markers > 0
     },
     drop: (onto) => {
       const [of, number] = (onto ?? '').split(':')
-      if (of === 'business') this.bargaining.askMarker(this.given.view, Number(number))
+      if (of === 'business') this.bargaining.askMarker(this.given.now, Number(number))
     },
   }
 
@@ -152,7 +155,7 @@ export class Play {
   }
 
   #meant(object: ObjectId): number | null {
-    const { view, action } = this.given
+    const { now: view, action } = this.given
     const [of, text] = object.split(':')
     const number = Number(text)
     if (of === 'job') return action(view.phase === 'discard' ? 'discard_job' : 'job', { job: number })

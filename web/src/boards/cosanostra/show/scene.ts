@@ -1,12 +1,15 @@
 /**
- * The Job that is being done, as the events tell it: most are over before the view is shown, so the view alone would
- * never show them. And how long each event is looked at.
+ * The table and the Job that is being done, as the events tell them: most are over before the view is shown, so the view
+ * alone would never show them. And how long each event is looked at.
  */
 import type { GameEvent, Seat } from '../../../protocol/types'
 import { jobNumber } from '../printed'
 import type { CosaView } from '../view'
+import { beginsAnew } from './figures'
+import { follow } from './follow'
 
-export interface Shown {
+/** A Job on its way. */
+export interface Deed {
   seat: Seat
   gangster: number
   /** 0 to 89. */
@@ -41,13 +44,13 @@ const TELLING = new Set([
 
 const numbers = (fact: unknown): number[] => (Array.isArray(fact) ? fact.map(Number) : [])
 
-export function fromView({ job }: CosaView): Shown | null {
+export function fromView({ job }: CosaView): Deed | null {
   if (!job) return null
   const { seat, gangster, dice, die_target: target } = job
   return { seat, gangster, job: jobNumber(job.job), dice, target, rolling: null, outcome: [] }
 }
 
-export function follow(before: Shown | null, event: GameEvent): Shown | null {
+export function deedAfter(before: Deed | null, event: GameEvent): Deed | null {
   const seat = event.seat ?? -1
   switch (event.event) {
     case 'revealed':
@@ -70,19 +73,37 @@ export function follow(before: Shown | null, event: GameEvent): Shown | null {
       return before && { ...before, rolling: null, outcome: [event] }
   }
   if (TELLING.has(event.event)) return before && { ...before, rolling: null, outcome: [...before.outcome, event] }
-  return event.event === 'influence' ? before : null
+  return beginsAnew(event) ? null : before
+}
+
+export interface Scene {
+  /** What lies on the table at this moment of the story. */
+  view: CosaView
+  deed: Deed | null
 }
 
 /** Follows views and events, in the order in which a page shows them. */
 export class Stage {
-  #shown: Shown | null = null
+  #scene: Scene | null = null
   #event: GameEvent | null = null
+  /** Views that came since the table was still, the last one too. */
+  #known: CosaView[] = []
 
-  see(view: CosaView, event: GameEvent | null): Shown | null {
-    if (event && event === this.#event) return this.#shown
+  see(view: CosaView, event: GameEvent | null): Scene {
+    if (event === null || !this.#scene) return this.#rests(view, event)
+    if (this.#known.at(-1) !== view) this.#known.push(view)
+    if (event === this.#event) return this.#scene
     this.#event = event
-    this.#shown = event ? follow(this.#shown, event) : fromView(view)
-    return this.#shown
+    const deed = deedAfter(this.#scene.deed, event)
+    this.#scene = { view: follow(this.#scene.view, event, this.#known), deed }
+    return this.#scene
+  }
+
+  #rests(view: CosaView, event: GameEvent | null): Scene {
+    this.#event = event
+    this.#known = [view]
+    this.#scene = { view, deed: fromView(view) }
+    return this.#scene
   }
 }
 
@@ -99,6 +120,8 @@ export function gainsOf(event: GameEvent | null): Gain[] {
         { seat: event.seat, amount: -amount },
         ...(typeof event.to === 'number' ? [{ seat: event.to, amount }] : []),
       ]
+    case 'raced':
+      return [{ seat: event.seat, amount: event.won ? Number(event.stake) : -Number(event.stake) }]
     case 'bought':
     case 'recruited':
     case 'laundered':
@@ -140,4 +163,6 @@ const PACE: Record<string, number> = {
   put_away: 150,
   exchanged: 400,
 }
-export const pace = ({ event }: GameEvent): number => PACE[event] ?? 0
+/** Every event changes something, so that each has its moment, however short. */
+const MOMENT = 60
+export const pace = ({ event }: GameEvent): number => PACE[event] ?? MOMENT
