@@ -102,6 +102,9 @@ def test_every_game_says_what_it_is(game: Game, lang: str) -> None:
     words = words_of(game.folder, lang)
     assert words.say("title") == game.title
     assert words.say("tagline")
+    assert len(words.say("goal")) <= 160  # it stands in the strip of a phone
+    assert game.minutes > 0
+    assert game.hard in (1, 2, 3)
 
 
 @EACH_GAME

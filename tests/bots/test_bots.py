@@ -27,7 +27,7 @@ def _moments(game: str, seats: int, seed: str) -> list[State]:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match=r"bots: there is no bot 'hal'; there are random, thumb"):
+    with pytest.raises(UnknownBot, match=r"bots: there is no bot 'hal'; there are random, easy, thumb"):
         bot_of("hal", 1)
 
 

@@ -33,7 +33,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     package.mkdir()
     shutil.copy(EXAMPLE / "briefcase" / "rules.en.md", package)
     words = (EXAMPLE / "briefcase" / "en.ftl").read_text("utf-8").splitlines(keepends=True)
-    absent = ("tagline", "poster", "option-", "view-", "kind-", "arg-", "refusal-")
+    absent = ("tagline", "poster", "goal", "score", "option-", "view-", "kind-", "arg-", "refusal-")
     (package / "en.ftl").write_text("".join(line for line in words if not line.startswith(absent)), "utf-8")
     code = (EXAMPLE / "briefcase" / "__init__.py").read_text("utf-8")
     before, thumb = code.split(THUMB)
@@ -66,8 +66,11 @@ def test_it_stands_in_the_list_with_all_that_a_first_page_says(live: Live, lang:
         }[lang]
     )
     assert found["poster"]
-    assert found["bots"] == ["thumb", "random"]
-    assert set(found["house"]) == {"thumb", "random"}
+    assert found["bots"] == ["thumb", "easy", "random"]
+    assert set(found["house"]) == {"thumb", "easy", "random"}
+    assert found["goal"]
+    assert found["score"] == {"en": "{amount} grand", "nl": "{amount} mille"}[lang]
+    assert (found["minutes"], found["hard"], found["colours"]) == (0, 0, [0, 1, 2, 3])
     assert [option["title"] for option in found["options"]] == [
         {"en": "Swapping a case", "nl": "Een koffertje ruilen"}[lang]
     ]
@@ -83,7 +86,7 @@ def test_its_rules_and_actions_can_be_read(live: Live, lang: str) -> None:
 
 
 @EACH_LANGUAGE
-@pytest.mark.parametrize("level", ["thumb", "random"])
+@pytest.mark.parametrize("level", ["thumb", "easy", "random"])
 def test_a_whole_game_over_a_socket(live: Live, level: str, lang: str) -> None:
     person = live.person()
     made = person.make("briefcase", ["me", f"bot:{level}", "bot:random"], pace=0)
@@ -114,7 +117,7 @@ def test_what_others_hold_is_not_told(live: Live) -> None:
 def test_words_that_are_missing_in_a_language_are_english(live: Live, bare: str, lang: str) -> None:
     person = live.person()
     whole = person.get(f"/games/{bare}", lang=lang).json()
-    assert (whole["tagline"], whole["poster"], whole["zones"]) == ("", "", {})
+    assert [whole[key] for key in ("tagline", "poster", "goal", "score", "zones")] == ["", "", "", "", {}]
     assert [(option["title"], option["help"]) for option in whole["options"]] == [("swap", "")]
     assert [kind["title"] for kind in whole["actions"]] == ["open", "swap"]
     assert person.get(f"/games/{bare}/rules", lang=lang).json()["title"] == "Briefcase"
@@ -127,13 +130,13 @@ def test_words_that_are_missing_in_a_language_are_english(live: Live, bare: str,
     client.leave()
 
 
-def test_a_game_without_rules_of_thumb_has_random_bots_only(live: Live, bare: str) -> None:
+def test_a_game_without_rules_of_thumb_has_easy_and_random_bots(live: Live, bare: str) -> None:
     person = live.person()
     shown = person.get(f"/games/{bare}").json()
-    assert (shown["bots"], set(shown["house"])) == (["random"], {"random"})
+    assert (shown["bots"], set(shown["house"])) == (["easy", "random"], {"easy", "random"})
     refused = person.post("/tables/", game=bare, chairs=["me", "bot:thumb"])
     assert (refused.status_code, refused.json()["code"]) == (409, "bad_chairs")
-    made = person.make(bare, ["me", "bot:random"], pace=0)
+    made = person.make(bare, ["me", "bot:easy"], pace=0)
     client = person.at(made["id"], made["seats"][0]["key"])
     assert client.ask("resign")["type"] == "done"  # and a bot that the game has plays on
     client.until(lambda message: message["type"] == "shown" and bool(message.get("over")))

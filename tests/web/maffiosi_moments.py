@@ -13,6 +13,7 @@ from sitdown.games import game_of
 from sitdown.games.maffiosi.data import CARD_IDS
 from tests.web.capo_moments import NAMES
 from tests.web.kinds import kinds_of
+from tests.web.maffiosi_stories import stories
 
 GAME = game_of("maffiosi")
 
@@ -119,7 +120,7 @@ def moments() -> dict[str, Moment]:
 
 
 def files() -> dict[str, str]:
-    made = {"kinds": kinds_of(GAME), "moments": moments(), "printed": GAME.printed()}
+    made = {"kinds": kinds_of(GAME), "moments": moments(), "printed": GAME.printed(), "stories": stories()}
     return {
         f"maffiosi/{name}.json": json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
         for name, value in made.items()

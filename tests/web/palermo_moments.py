@@ -81,6 +81,23 @@ def moments() -> dict[str, dict[str, object]]:
     }
 
 
+STEP = 30  # moves from one view of the story to the next
+
+
+def story() -> dict[str, object]:
+    """A whole game as an onlooker hears it: the view at its start, then events with the view that they lead to."""
+    log, rng = Log(), Rng.seeded("palermo on the web")
+    state = GAME.start(3, "sitdown", {}, log)
+    first, parts, moves = state.view(None), [], 0
+    while not state.over:
+        seat = state.turn()[0]
+        state.apply(seat, GAME.thumb(state, seat, rng))
+        moves += 1
+        if state.over or moves % STEP == 0:
+            parts.append({"events": log.take(None), "view": state.view(None)})
+    return {"first": first, "parts": parts}
+
+
 def kinds() -> list[dict[str, object]]:
     return [
         {"name": kind.name, "start": kind.start, "several": kind.several, "closed_by": kind.closed_by,
@@ -92,5 +109,9 @@ def kinds() -> list[dict[str, object]]:
 
 def files() -> dict[str, str]:
     made = {name: json.dumps(told, ensure_ascii=False) for name, told in moments().items()}
-    made |= {"kinds": json.dumps(kinds()), "printed": json.dumps(GAME.printed())}
+    made |= {
+        "kinds": json.dumps(kinds()),
+        "story": json.dumps(story(), separators=(",", ":")),
+        "printed": json.dumps(GAME.printed()),
+    }
     return {f"palermo/{name}.json": text for name, text in made.items()}

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
-import { tick } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { board } from '../src/boards/maffiosi'
-import { arrow, cakeSpot, floorOf, gangsIn, thingSpot } from '../src/boards/maffiosi/floor'
+import { arrow, cakeSpot, floorOf, gangsIn, thingSpot } from '../src/boards/maffiosi/table/floor'
 import { blastAt, incomeWith, linesOf } from '../src/boards/maffiosi/reach'
-import { follow, PACE } from '../src/boards/maffiosi/stage'
+import { follow } from '../src/boards/maffiosi/story/follow'
 import { type Card, CARDS, deadOf, HUES, type MaffiosiView, TYPES } from '../src/boards/maffiosi/view'
 import { waysOf } from '../src/boards/maffiosi/ways'
 import { notesIn, potInWords } from '../src/boards/maffiosi/words'
@@ -41,11 +40,12 @@ function table(name: string, { narrow = false, still = false, event = null as Ga
   const { view, legal, labels, turn } = MOMENTS[name]!
   const sent = vi.fn()
   const whyNot = vi.fn()
+  const notice = vi.fn()
   const picker = new Picker(sent)
   picker.ask(choicesOf(kinds, legal, labels, view.you ?? 0, view.seats))
-  const props = { view, turn, picker, whyNot, action, event, names: view.names, narrow, still }
+  const props = { view, turn, picker, whyNot, notice, action, event, names: view.names, narrow, still }
   const shown = render(board.component, { props })
-  return { ...shown, props, picker, sent, whyNot, view }
+  return { ...shown, props, picker, sent, whyNot, notice, view }
 }
 
 const objects = (selector: string) =>
@@ -88,8 +88,9 @@ test('what a gang would earn is what the game says, and shown at the chair', asy
   const chair = view.sits!.chairs[0]!
   expect(incomeWith(view, man, chair)).toBe(earns[0])
   await fireEvent.click(at(Number(man.slice(6))))
+  expect(at(chair).getAttribute('aria-label')).toContain(t('maffiosi-would-earn', { income: earns[0]! }))
   await fireEvent.focusIn(at(chair))
-  expect(container.querySelector('.remark')!.textContent).toContain(t('maffiosi-would-earn', { income: earns[0]! }))
+  expect(container.querySelector('p.looked')!.textContent).toContain(`${earns[0]}k`)
 })
 
 test('the dead are those who are missing', () => {
@@ -99,34 +100,11 @@ test('the dead are those who are missing', () => {
   }
 })
 
-test('events lead from the view before to the view after', () => {
-  for (const [name, { view, before, events }] of Object.entries(MOMENTS)) {
-    if (!before || view.over) continue
-    const end = events.reduce(follow, before)
-    expect(end.chairs, name).toEqual(view.chairs)
-    expect(end.notes, name).toEqual(view.notes)
-    expect([end.pot, end.used_size, end.draw_size, end.scrams_gone], name).toEqual([
-      view.pot,
-      view.used_size,
-      view.draw_size,
-      view.scrams_gone,
-    ])
-    const public_ = ({ money, men, out, hand_size }: MaffiosiView['players'][number]) => ({
-      money,
-      men,
-      out,
-      hand_size,
-    })
-    expect(end.players.map(public_), name).toEqual(view.players.map(public_))
-    expect(events.filter((event) => follow(before, event) !== before).every((event) => event.event in PACE)).toBe(true)
-  }
-})
-
 test('the pot shows its notes, and says which is the last', () => {
   const { view } = table('card')
   const drawn = [...document.querySelectorAll('.notes b')].map((one) => Number(one.textContent))
   expect(drawn).toEqual([...view.notes].reverse().filter(Boolean))
-  expect(document.querySelector<HTMLElement>('.pot')!.title).toBe(potInWords(view))
+  expect(document.querySelector<HTMLElement>('.pot')!.dataset.help).toContain(potInWords(view))
   expect(potInWords(view)).toContain(`${view.notes[0]} × 1k`)
   const last = { ...view, pot: 10, notes: [0, 0, 1] }
   expect(potInWords(last)).toBe(`1 × 10k: ${t('maffiosi-pot-last')}`)
@@ -138,20 +116,42 @@ test('the pot shows its notes, and says which is the last', () => {
 test('whoever is last takes every note', () => {
   const { view } = MOMENTS.card!
   const event = { event: 'took_pot', seat: 0, amount: view.pot } as GameEvent
-  expect(follow(view, event).notes).toEqual([0, 0, 0])
+  expect(follow(view, event, view).notes).toEqual([0, 0, 0])
 })
 
-test('what we reconstructed is marked where it is looked at: chairs, and how many Scrams there are', async () => {
-  const { container, picker } = table('card')
-  const mark = () => container.querySelector('.remark abbr')
-  expect(mark()).toBeNull()
-  await fireEvent.focusIn(at(5))
-  expect(mark()!.textContent).toContain(t('reconstructed'))
-  picker.looked = 'card:0'
-  await tick()
-  expect(mark()).toBeNull()
-  expect(container.querySelector<HTMLElement>('.scrams')!.title).toContain(t('reconstructed'))
+test('what we reconstructed is said where it is looked at: chairs, and how many Scrams there are', () => {
+  const { container } = table('card')
+  expect(at(5).dataset.help).toContain(t('maffiosi-about-ours'))
+  expect(container.querySelector<HTMLElement>('.scrams')!.dataset.help).toContain(t('reconstructed'))
   expect(container.querySelector('.scrams .count')!.textContent).toBe('2/2°')
+})
+
+test('everything tells what it is, with its rule', () => {
+  const { container } = table('card-kaboom')
+  const drawn = [
+    ...container.querySelectorAll<HTMLElement>(
+      '.place, .thing, svg.cake, .gang :is(b, .earns, .cake, .wall, .counts > span)',
+    ),
+    ...container.querySelectorAll<HTMLElement>('.pot, .draw, .used, .tally li, .hand > .card'),
+  ]
+  expect(drawn.length).toBeGreaterThan(30 + 28 + 4 * 5)
+  for (const one of drawn.filter((thing) => !thing.matches('.fuse b'))) {
+    expect(one.dataset.help, one.outerHTML.slice(0, 80)).toBeTruthy()
+    expect(one.dataset.rule, one.dataset.help).toMatch(/^MA-\d+$/)
+  }
+  expect(container.querySelector('[title], title')).toBeNull()
+})
+
+test('no press is lost: a pointer meets nothing of a chair but its frame, and the look of another chair stays', async () => {
+  const { view, picker } = table('card-move')
+  const own = view.chairs.find(({ man }) => man?.seat === 0 && !man.asleep)!.chair
+  const free = view.chairs.find(({ man }) => !man)!.chair
+  await fireEvent.click(at(own))
+  await fireEvent.pointerOver(at(free))
+  const frame = at(free).querySelector('.frame')
+  await fireEvent.focusOut(at(own)) // the press takes the focus away from there
+  expect(picker.looked).toBe(`chair:${free}`)
+  expect(at(free).querySelector('.frame')).toBe(frame)
 })
 
 describe('a card in the fingers', () => {
@@ -192,10 +192,10 @@ describe('a card in the fingers', () => {
   })
 
   test('of a cake where none stands says so with its rule', async () => {
-    const { sent, view } = table('card-kaboom')
+    const { sent, view, notice } = table('card-kaboom')
     await fireEvent.click(card('kaboom'))
     await fireEvent.click(at(view.chairs.find(({ cake }) => cake === null)!.chair))
-    expect(screen.getByRole('alert').textContent).toContain('MA-45')
+    expect(notice).toHaveBeenLastCalledWith({ text: t('maffiosi-no-MA-45'), rule: 'MA-45' })
     expect(sent).not.toHaveBeenCalled()
   })
 
@@ -323,7 +323,8 @@ test('what is before a chair of an upright table leaves the middle to the gangs,
       expect(isBeside, `${chair}`).toBe(true)
     }
   }
-  const { corner, across, along } = floor
+  const { across, along } = floor
+  const corner = floor.corner!
   const isCornerFree = floor.places.every(
     (one) => one.x - across / 2 >= corner.w - 0.01 || one.y - along / 2 >= corner.h - 0.01,
   )

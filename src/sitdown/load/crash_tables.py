@@ -85,7 +85,7 @@ class Slot:
         games = all_games()
         game = games[self.number % len(games)]
         seats = self.chance.choice([count for count in game.seats if count <= MOST_SEATS] or [game.seats[0]])
-        others = [self.chance.choice(["me", "me", "bot:thumb", "bot:random"]) for _ in range(seats - 1)]
+        others = [self.chance.choice(["me", "me", "bot:thumb", "bot:easy", "bot:random"]) for _ in range(seats - 1)]
         clock = CLOCKS[self.chance.randrange(len(CLOCKS))]
         return {"game": game.slug, "chairs": ["me", *others], "clock": clock, "pace": self.chance.choice([0, 30])}
 

@@ -37,7 +37,7 @@ def _try(state: State, wish: Wish, likely: Likely, dice: random.Random) -> Way |
     way: Way = []
     while not state.over:
         asked = state.turn()
-        if 0 in asked and wish(state.view(0)):
+        if 0 in asked and not state.forced(0) and wish(state.view(0)):
             return way
         seat = asked[0]
         legal = state.legal(seat)
@@ -59,13 +59,15 @@ def way_to_the_end(state: State, likely: Likely = anything) -> Way:
 
 
 def walk(tables: Tables, made: Message, way: Way) -> None:
-    """Let the server play it."""
+    """Let the server play it, but for what the table answers itself."""
     rooms = tables.live.services.rooms
 
     async def steps() -> None:
         room = await rooms.find(made["id"])
-        for seat, action in way:
-            await rooms.act(room, partial(_answer, seat, action))
+        before = room.table.moves.count
+        for number, (seat, action) in enumerate(way):
+            if room.table.moves.count == before + number:
+                await rooms.act(room, partial(_answer, seat, action))
 
     tables.live.do(steps())
 

@@ -276,18 +276,20 @@ def test_cards_that_nobody_showed_are_only_counted() -> None:
     assert GAME.say_event({**drew, "cards": ["?"] * 4}, "en", names) == "Bram draws 4 cards. [CA-61]"
     assert GAME.say_event({**drew, "cards": ["?"]}, "nl", names) == "Bram trekt 1 kaart. [CA-61]"
     known = GAME.say_event({**drew, "cards": ["K07", "K41"]}, "en", names)
-    assert known == "Bram draws Bruno the Anvil (II ★) and John Malone (−★). [CA-61]"
+    assert known == "Bram draws Bruno the Anvil and John Malone. [CA-61]"
+    shown = GAME.say_event({**drew, "event": "turned_up", "cards": ["K07", "K41"]}, "en", names)
+    assert shown.startswith("Bram turns up Bruno the Anvil (2 fists, 1 star) and John Malone (no symbols, 1 star off)")
 
 
 def test_choices_are_said_as_a_player_would() -> None:
     state = GAME.start(4, "choices")
     view: View = {**state.view(1), "hand": ["K07", "K40", "K42"], "crew": ["K31"]}
-    assert GAME.say_action(view, 0, "en") == "play Bruno the Anvil (II, 1 star)"
+    assert GAME.say_action(view, 0, "en") == "play Bruno the Anvil (2 fists, 1 star)"
     assert GAME.say_action(view, 1, "nl") == "speel Vincenzo Forza (één symbool naar keuze, 1 ster)"
     assert GAME.say_action(view, 2, "en") == "play Captain Penny (no symbols, 2 stars off)"
     assert GAME.say_action(view, 3, "en") == "play card 4"
-    assert GAME.say_action(view, 5, "en") == "that is my crew"
-    assert GAME.say_action(view, 6, "nl") == "draai Little Tony (II, geen sterren) open"
+    assert GAME.say_action(view, 5, "en") == "lay this crew"
+    assert GAME.say_action(view, 6, "nl") == "draai Little Tony (2 vuisten, geen sterren) open"
     assert GAME.say_action(view, 11, "en") == "suspect nobody"
     assert GAME.say_action(view, 12, "en") == "suspect seat 3"
     assert GAME.say_action(view, 14, "en") == "suspect seat 1"

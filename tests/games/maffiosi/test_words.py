@@ -192,7 +192,9 @@ def test_cakes_say_where_they_go_and_whom_they_hit() -> None:
     assert said(state, "pass yellow left", "nl") == "geef de gele taart naar links door"
     play(kaboom, "yellow kaboom")
     assert said(kaboom, "boom red", "en") == "explode the red cake at chair 30: it hits nobody"
-    assert said(kaboom, "boom blue", "nl") == "laat de blauwe taart bij stoel 16 ontploffen: hij treft bJz 17"
+    assert said(kaboom, "boom blue", "nl") == (
+        "laat de blauwe taart bij stoel 16 ontploffen: hij treft de slapende blauwe Jack Stiletto op stoel 17"
+    )
     play(order, "yellow order")
     assert said(order, "chair 17", "en") == "put your cake before the sleeping blue Knifer on chair 17 (café)"
     assert said(order, "chair 30", "nl") == "zet je taart bij de lege stoel 30 (mes, rode taart)"
@@ -295,24 +297,33 @@ def test_refusals_speak_of_what_was_tried() -> None:
 
 
 def test_the_log_speaks_to_the_reader() -> None:
-    facts: Line = {"type": "heavy", "chair": 10, "by": "stab", "rule": "MA-32"}
-    mine: Line = {"event": "removed", "seat": 0, **facts}
-    theirs: Line = {"event": "removed", "seat": 1, **facts}
+    facts: Line = {"event": "removed", "type": "heavy", "chair": 10, "by": "stab", "rule": "MA-32"}
+    mine: Line = {**facts, "seat": 0, "doer": 1}
+    theirs: Line = {**facts, "seat": 1, "doer": 0}
     assert [GAME.say_event(mine, lang, NAMES[lang]) for lang in LANGUAGES] == [
-        "Your yellow Heavy on chair 10 is stabbed. [MA-32]",
-        "Jouw gele Sterke Henkie op stoel 10 wordt neergestoken. [MA-32]",
+        "Nonna stabs your yellow Heavy on chair 10 (restaurant): gone for good. [MA-32]",
+        "Nonna steekt jouw gele Sterke Henkie op stoel 10 (restaurant) neer: voorgoed weg. [MA-32]",
     ]
     assert [GAME.say_event(theirs, lang, NAMES[lang]) for lang in LANGUAGES] == [
-        "Nonna's red Heavy on chair 10 is stabbed. [MA-32]",
-        "De rode Sterke Henkie van Nonna op stoel 10 wordt neergestoken. [MA-32]",
+        "You stab Nonna's red Heavy on chair 10 (restaurant): gone for good. [MA-32]",
+        "Jij steekt de rode Sterke Henkie van Nonna op stoel 10 (restaurant) neer: voorgoed weg. [MA-32]",
     ]
-    passed: Line = {"event": "passed_on", "seat": 1, "cake": 0, "from": 22, "chair": 25, "way": "left", "rule": "MA-42"}
+    way: Line = {"from": 22, "chair": 14, "to": 2, "type": "boss", "way": "left"}
+    passed: Line = {"event": "passed_on", "seat": 1, "cake": 0, **way, "rule": "MA-42"}
     assert GAME.say_event(passed, "en", NAMES["en"]) == (
-        "Nonna passes your yellow cake to the left, from chair 22 to chair 25. [MA-42]"
+        "Nonna passes your yellow cake to the left, from chair 22 (drink) to Don Ugo's blue Boss on chair 14. [MA-42]"
     )
     assert GAME.say_event(passed, "nl", NAMES["nl"]) == (
-        "Nonna geeft jouw gele taart naar links door, van stoel 22 naar stoel 25. [MA-42]"
+        "Nonna geeft jouw gele taart naar links door, "
+        "van stoel 22 (drankje) naar de blauwe Boss van Don Ugo op stoel 14. [MA-42]"
     )
+
+
+@pytest.mark.parametrize(("hits", "told"), [(0, "nobody is hit"), (1, "one man is hit"), (3, "3 men are hit")])
+def test_a_blast_says_how_many_it_takes(hits: int, told: str) -> None:
+    line: Line = {"event": "exploded", "seat": 1, "cake": 1, "chair": 4, "hits": hits, "rule": "MA-13"}
+    text = GAME.say_event(line, "en", NAMES["en"])
+    assert text == f"Nonna's turn begins, and Nonna's red cake explodes at chair 4 (café): {told}. [MA-13]"
 
 
 def test_what_nobody_showed_is_only_counted() -> None:
@@ -332,8 +343,8 @@ def test_what_is_paid_and_what_was_due() -> None:
         "Jij hebt recht op 2k en krijgt 10k, want het laatste biljet wordt niet gewisseld. [MA-22]"
     )
     usual = {**income, "seat": 2, "amount": 5, "pot": 85, "rule": "MA-17"}
-    assert GAME.say_event(usual, "en", NAMES["en"]) == "Don Ugo takes 5k from the pot; 85k is left. [MA-17]"
-    assert GAME.say_event(usual, "nl", NAMES["nl"]) == "Don Ugo krijgt 5k uit de pot; er blijft 85k over. [MA-17]"
+    assert GAME.say_event(usual, "en", NAMES["en"]) == "Don Ugo earns 5k; 85k is left in the pot. [MA-17]"
+    assert GAME.say_event(usual, "nl", NAMES["nl"]) == "Don Ugo verdient 5k; in de pot blijft 85k over. [MA-17]"
 
 
 def test_a_card_with_a_shout_needs_no_full_stop() -> None:

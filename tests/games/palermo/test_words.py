@@ -16,6 +16,7 @@ from tests.games.palermo.positions import POLICE_PASS, bare_city, build, buildin
 
 WIDEST = 80
 NAMES = ["Nonna", "Il Contabile", "Don Ugo", "Zia Rosa", "Beppe"]
+ME = ["You", *NAMES[1:]]
 REFUSALS = (1, 2, 7, 8, 9, 11, 12, 14, 16, 22, 29, 31, 32, 37, 42, 43, 47)
 EVENTS = {
     *("start_laid", "built", "kiosk", "filled", "round", "bonus", "police_moved", "police_passed", "walked", "stayed"),
@@ -157,8 +158,8 @@ def test_actions_in_words(lang: str) -> None:
     assert (
         GAME.say_action(view, build("H2R", (2, 3), 1), lang)
         == {
-            "en": "H2R on H6-I7, turned once: ·█/●█, door at H7",
-            "nl": "H2R op H6-I7, een kwartslag gedraaid: ·█/●█, ingang op H7",
+            "en": "long house on I6 and I7, door at H7",
+            "nl": "lang huis op I6 en I7, deur aan H7",
         }[lang]
     )
     state.mover = 1
@@ -170,6 +171,31 @@ def test_actions_in_words(lang: str) -> None:
         }[lang]
     )
     assert GAME.say_action(state.view(2), go(5, 5), lang) == {"en": "walk to F6", "nl": "naar F6"}[lang]
+
+
+@in_both
+def test_no_two_builds_are_called_the_same(lang: str) -> None:
+    """By its roof and its door a tile is known, whatever it is called in the engine."""
+    state = building_site([("H2R", (2, 3), 0, 0)])
+    said = [GAME.say_action(state.view(0), action, lang) for action in state.legal(0)]
+    assert len(set(said)) == len(said)
+    assert not [text for text in said if re.search(r"H\d[LR]|[█●·]", text)]
+
+
+@in_both
+def test_the_log_tells_who_did_what_where(lang: str) -> None:
+    """PA-33, PA-39: with the pieces as they look, what policemen took, and what it brought; to the reader as "you"."""
+    state = bare_city([("H1R", (2, 3), 3, 0)], police={1: (5, 7)})
+    state.listener = log = Log()
+    state.apply(0, go(5, 7))
+    walked, collected = [[GAME.say_event(line, lang, names) for line in log.lines(None)[:2]] for names in (NAMES, ME)]
+    assert walked == {
+        "en": ["Nonna walks out of the depot to H6, for 2 points, 1 of them because of policemen.",
+               "Nonna collects the disc at H6: 1 million for the points left over. The range is now 4."],
+        "nl": ["Nonna loopt van het startvak naar H6, voor 2 punten, waarvan 1 door agenten.",
+               "Nonna haalt het schijfje van H6: 1 miljoen voor de punten die over zijn. Het bereik is nu 4."],
+    }[lang]  # fmt: skip
+    assert [text.split()[0] for text in collected] == [{"en": "You", "nl": "Jij"}[lang]] * 2
 
 
 @in_both

@@ -217,7 +217,10 @@ def test_the_log_speaks_to_the_reader() -> None:
     assert GAME.say_event(mine, "nl", ["Jij", "Nonna"]) == "Jij steelt de zwarte 5 van Nonna. [SI-27]"
     assert GAME.say_event(theirs, "nl", ["Jij", "Nonna"]) == "Nonna steelt de zwarte 5 van jou. [SI-27]"
     both: Line = {"event": "allies_win", "seat": 1, "target": 0, "colour": "red", "rule": "SI-87"}
-    assert GAME.say_event(both, "nl", ["Jij", "Nonna"]) == "Nonna en jij winnen de oorlog samen, met de rode familie. [SI-87]"
+    assert (
+        GAME.say_event(both, "nl", ["Jij", "Nonna"])
+        == "Nonna en jij winnen de oorlog samen, met de rode familie. [SI-87]"
+    )
     end: Line = {"event": "end", "ending": "godfather", "winners": [0], "scores": [5, 9], "rule": "SI-100"}
     assert GAME.say_event(end, "en", ["You", "Nonna"]) == "You are the Godfather and win. [SI-100]"
 
@@ -271,6 +274,7 @@ def test_a_bomb_names_the_families_it_can_hit() -> None:
         "Your bomb is open. Blow up a card of Nonna's black family (the bomb goes too), or let it count 5."
     )
     assert GAME.prompt(view, "nl") == (
-        "Je bom ligt open. Kies een kaart van de zwarte familie van Nonna, of laat de bom liggen en voor 5 tellen."
+        "Je bom ligt open. Blaas een kaart van de zwarte familie van Nonna op (de bom gaat mee), "
+        "of laat de bom voor 5 tellen."
     )
     assert GAME.say_action(view, GAME.actions.encode("bomb", 41), "en") == "blow up the black 9 of Nonna"

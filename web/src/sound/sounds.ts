@@ -50,25 +50,32 @@ function noise(
   source.start(at)
 }
 
+/** Each is short, and stays below half of what a loudspeaker can take, so that two at a time do not crackle. Small
+ *  loudspeakers cannot do less than about 70 Hz. */
 const MAKE: Record<Sound, (room: AudioContext) => void> = {
-  thud: (room) => tone(room, 'sine', 110, 48, 0.14, 0.35),
-  flick: (room) => noise(room, 'highpass', 2600, 0.07, 0.22),
-  dice: (room) => [0, 0.09, 0.16, 0.27, 0.4].forEach((after) => noise(room, 'bandpass', 1500, 0.05, 0.5, after)),
+  thud: (room) => {
+    tone(room, 'sine', 170, 60, 0.16, 0.3)
+    noise(room, 'lowpass', 500, 0.05, 0.2)
+  },
+  flick: (room) => noise(room, 'highpass', 2600, 0.07, 0.18),
+  dice: (room) => [0, 0.09, 0.16, 0.27, 0.4].forEach((after) => noise(room, 'bandpass', 1500, 0.05, 0.8, after)),
   bell: (room) =>
     [1320, 2640, 3960].forEach((pitch, i) => tone(room, 'sine', pitch, pitch, 0.5 - i * 0.1, 0.12 / (i + 1))),
   fuse: (room) => {
-    noise(room, 'highpass', 3400, 0.5, 0.16)
-    noise(room, 'lowpass', 240, 0.6, 0.9, 0.45)
+    noise(room, 'highpass', 3400, 0.3, 0.1)
+    noise(room, 'lowpass', 320, 0.4, 1, 0.25)
+    tone(room, 'sine', 95, 40, 0.4, 0.3, 0.25)
   },
   bass: (room) => {
-    tone(room, 'triangle', 55, 54, 0.9, 0.4)
-    tone(room, 'sine', 110, 109, 0.7, 0.15)
+    tone(room, 'triangle', 73, 72, 0.7, 0.28)
+    tone(room, 'sine', 147, 145, 0.5, 0.12)
   },
 }
 
 export function play(sound: Sound): void {
   if (settings.sound !== 'on' || typeof AudioContext === 'undefined') return
   room ??= new AudioContext()
+  if (room.state === 'suspended') void room.resume() // it was made before the reader had touched anything
   MAKE[sound](room)
 }
 

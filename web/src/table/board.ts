@@ -14,6 +14,8 @@ export interface BoardProps<V extends View = View> {
   /** Somebody touched what is not lit: the page asks the server why not and shows the rule. The action that was meant,
    *  if the board can name one; `after`: those that would come before it, where a choice has several steps. */
   whyNot: (action: number | null, object: ObjectId, after?: number[]) => void
+  /** Words of the board's own, for a touch that no action stands for: they stand where refusals do; null: settled. */
+  notice?: (notice: { text: string; rule: string | null } | null) => void
   /** Number of an action by its kind and arguments, for `whyNot`. */
   action: (kind: string, args?: Record<string, number>) => number
   /** The event that is being shown now, for animation; null when all is still. The view is that after the event's

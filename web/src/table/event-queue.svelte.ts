@@ -7,6 +7,11 @@ import type { GameEvent } from '../protocol/types'
 /** Milliseconds in which all that waits has passed. */
 export const LONGEST = 8000
 
+/** Events without a time of their own pass together with the one after them. */
+const passed = new WeakMap<GameEvent, GameEvent[]>()
+/** What is shown from this moment on, in its order. */
+export const shownWith = (event: GameEvent): GameEvent[] => [...(passed.get(event) ?? []), event]
+
 export class EventQueue {
   event = $state.raw<GameEvent | null>(null)
   #waiting: GameEvent[] = []
@@ -43,10 +48,13 @@ export class EventQueue {
 
   #next(): void {
     let event = this.#waiting.shift()
+    const before: GameEvent[] = []
     while (event && this.#pace(event) === 0) {
+      before.push(event)
       this.#shows(event)
       event = this.#waiting.shift()
     }
+    if (event) passed.set(event, before)
     this.event = event ?? null
     if (!event) return this.#ended()
     this.#shows(event)

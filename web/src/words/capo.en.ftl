@@ -53,13 +53,10 @@ capo-table-next-empty = the mission pile is empty and will be shuffled anew
 capo-table-caller = Countdown
 capo-table-respect = respect
 capo-table-in-hand = in hand
-capo-table-hat = hat
-capo-table-prison = prison
 capo-table-deciding = deciding
 capo-table-ready = ready
 capo-table-skipped = no choice
 capo-table-protected = protected
-capo-table-overview = overview
 capo-table-your-hand = Your hand
 capo-table-your-crew = Your crew
 capo-table-meets = it meets the mission, and only you know
@@ -177,8 +174,8 @@ capo-event-E10-text = Whoever had the least respect when the round began cannot 
 
 capo-table = The table of Capo
 capo-round = Round { $round }
-capo-aim = to { $target }
-capo-aim-long = lead alone with { $target } respect to win
+capo-aim = { $target } respect wins
+capo-aim-long = to win, lead alone with at least { $target } respect
 capo-counts = { $who } counts down
 capo-crew-of = { $who }: crew of { capo-cards }
 capo-turned-up = face up: { $cards }
@@ -188,12 +185,12 @@ capo-in-hand = { capo-cards } in hand
 capo-respect-is = { $count } respect
 capo-suspects = suspects { $whom }
 capo-suspected-by = suspected by { $who }
-capo-void = the suspicion does not count
+capo-void = this suspicion does not count
 capo-keeps-hat = keeps the hat
-capo-goes-to-prison = prison
+capo-goes-to-prison = to prison
 capo-star-count = { $count } of { $limit } stars
 capo-rat = The rat talks: { capo-stars } more for everybody
-capo-last-round = last round { $change }
+capo-last-round = last round: { $change } respect
 capo-card-says = { $name }: { $symbols }, { $stars }
 capo-secret = Only you see this
 capo-meets = Meets the mission
@@ -224,3 +221,33 @@ capo-pile = { $name }: { $count }
 capo-close = Close
 capo-look-through = look through
 capo-from-start = at the start
+
+## What a thing is and does
+
+capo-standing = stands
+capo-standing-hat = free
+capo-standing-prison = in prison
+capo-help-hat = { $who } wears the hat: not caught in a bluff. After the suspicions the hat pays 1 respect.
+capo-help-prison = { $who } was caught in a bluff and sits in prison: nothing for the mission. The next suspicions begin with the hat again.
+capo-help-respect = { $who } has { $count } respect. Whoever leads alone with at least { $target } after a round wins.
+capo-help-hand = { $who } has { capo-cards } in hand. A hand of 0 or 1 is drawn up to 5 after the round.
+capo-help-pistol = The pistol of { $who }: on zero everybody points it at one player, or lays it face down for nobody.
+capo-help-nobody = Suspect nobody: you can win and lose nothing by it.
+capo-help-aim = Suspect { $who } of a bluff: if the crew does not meet the mission you get { $gain } respect, if it does you lose { $loss }.
+capo-help-caller = { $who } counts down this round. Next round it is the next player.
+capo-help-protected = Cannot be suspected this round.
+capo-help-back = A card of the crew that lies face down. If its player is suspected, all of the crew is turned up.
+capo-help-mission = A crew meets it with all these symbols, and no more stars than allowed. Only the suspected are checked.
+capo-help-no-event = No event this round. An envelope on the back of the next mission brings one.
+capo-help-aim-of-game = To win, lead alone with at least { $target } respect after a round. After round { $most } the game ends in any case.
+capo-help-missions = { $count } missions to come{ $more ->
+    [none] .
+   *[other] ; next is { $more }.
+} Look through them.
+capo-help-events = { $count } events to come. Look through them.
+capo-help-discards = { $count } cards discarded. Look through what you have seen of them.
+capo-help-draw = { $count } cards to draw from.
+capo-help-confirm-card = Lay the chosen cards face down as your crew. It cannot be changed afterwards.
+capo-help-confirm-crew = Turn these cards up for all to see. The rest stays face down.
+capo-help-wanted = What the mission asks for, and what of it your crew has. Only you see this.
+capo-help-stars = The stars of your crew, and how many the mission allows.

@@ -53,13 +53,10 @@ capo-table-next-empty = de opdrachtstapel is leeg en wordt opnieuw geschud
 capo-table-caller = Afteller
 capo-table-respect = respect
 capo-table-in-hand = in de hand
-capo-table-hat = hoed
-capo-table-prison = gevangenis
 capo-table-deciding = kiest nog
 capo-table-ready = klaar
 capo-table-skipped = geen keuze
 capo-table-protected = beschermd
-capo-table-overview = overzicht
 capo-table-your-hand = Je hand
 capo-table-your-crew = Je ploeg
 capo-table-meets = voldoet aan de opdracht, en dat weet alleen jij
@@ -177,7 +174,7 @@ capo-event-E10-text = Wie bij het begin van de ronde het minste respect had, mag
 
 capo-table = De tafel van Capo
 capo-round = Ronde { $round }
-capo-aim = tot { $target }
+capo-aim = { $target } respect wint
 capo-aim-long = wie alleen aan kop staat met { $target } respect, wint
 capo-counts = { $who } telt af
 capo-crew-of = { $who }: ploeg van { capo-cards }
@@ -188,12 +185,12 @@ capo-in-hand = { capo-cards } in de hand
 capo-respect-is = { $count } respect
 capo-suspects = verdenkt { $whom }
 capo-suspected-by = verdacht door { $who }
-capo-void = de verdenking geldt niet
+capo-void = deze verdenking geldt niet
 capo-keeps-hat = houdt de hoed
-capo-goes-to-prison = gevangenis
+capo-goes-to-prison = naar de cel
 capo-star-count = { $count } van { $limit } sterren
 capo-rat = De rat praat: { capo-stars } erbij voor iedereen
-capo-last-round = vorige ronde { $change }
+capo-last-round = vorige ronde: { $change } respect
 capo-card-says = { $name }: { $symbols }, { $stars }
 capo-secret = Alleen jij ziet dit
 capo-meets = Voldoet aan de opdracht
@@ -224,3 +221,33 @@ capo-pile = { $name }: { $count }
 capo-close = Sluit
 capo-look-through = bekijken
 capo-from-start = bij het begin
+
+## Wat een ding is en doet
+
+capo-standing = is
+capo-standing-hat = vrij
+capo-standing-prison = in de cel
+capo-help-hat = { $who } draagt de hoed: niet op bluf betrapt. Na de verdenkingen levert de hoed 1 respect op.
+capo-help-prison = { $who } werd op bluf betrapt en zit in de gevangenis: niets voor de opdracht. De volgende verdenkingen beginnen weer met de hoed.
+capo-help-respect = { $who } heeft { $count } respect. Wie na een ronde alleen aan kop staat met ten minste { $target }, wint.
+capo-help-hand = { $who } heeft { capo-cards } in de hand. Een hand van 0 of 1 wordt na de ronde aangevuld tot 5.
+capo-help-pistol = Het pistool van { $who }: op nul richt iedereen het op één speler, of legt het gedekt voor niemand.
+capo-help-nobody = Verdenk niemand: je kunt er niets mee winnen en niets mee verliezen.
+capo-help-aim = Verdenk { $who } van bluf: voldoet de ploeg niet aan de opdracht, dan krijg je { $gain } respect; voldoet ze wel, dan verlies je er { $loss }.
+capo-help-caller = { $who } telt deze ronde af. De volgende ronde is het de volgende speler.
+capo-help-protected = Mag deze ronde niet worden verdacht.
+capo-help-back = Een kaart van de ploeg die gedekt ligt. Wordt de speler verdacht, dan gaat de hele ploeg open.
+capo-help-mission = Een ploeg voldoet met al deze symbolen, en niet meer sterren dan toegestaan. Alleen verdachten worden gecontroleerd.
+capo-help-no-event = Geen gebeurtenis deze ronde. Een envelop op de achterkant van de volgende opdracht brengt er een.
+capo-help-aim-of-game = Om te winnen sta je na een ronde alleen aan kop met ten minste { $target } respect. Na ronde { $most } eindigt het spel in elk geval.
+capo-help-missions = Nog { $count } opdrachten{ $more ->
+    [none] .
+   *[other] ; nu volgt { $more }.
+} Blader erdoor.
+capo-help-events = Nog { $count } gebeurtenissen. Blader erdoor.
+capo-help-discards = { $count } kaarten afgelegd. Bekijk wat je ervan gezien hebt.
+capo-help-draw = { $count } kaarten om uit te trekken.
+capo-help-confirm-card = Leg de gekozen kaarten gedekt als je ploeg. Daarna verandert er niets meer aan.
+capo-help-confirm-crew = Draai deze kaarten open, voor iedereen te zien. De rest blijft gedekt.
+capo-help-wanted = Wat de opdracht vraagt, en wat je ploeg ervan heeft. Alleen jij ziet dit.
+capo-help-stars = De sterren van je ploeg, en hoeveel de opdracht er toelaat.

@@ -12,7 +12,7 @@ home-welcome = Pull up a chair. { $games ->
 }
 home-games = Games
 home-begin = Begin here
-# For ears: "Palermo: 3 to 5 players, about 40 minutes, easy to learn. Begin here."
+# For ears: "The game: 3 to 5 players, about 40 minutes, easy to learn. Begin here."
 home-poster = { $title }: { $facts }.
 home-players = { $least ->
     [0] { $most ->

@@ -12,7 +12,7 @@ home-welcome = Schuif aan. { $games ->
 }
 home-games = Spellen
 home-begin = Begin hier
-# Voor wie het hoort: "Palermo: 3 tot 5 spelers, ongeveer 40 minuten, makkelijk te leren. Begin hier."
+# Voor wie het hoort: "Het spel: 3 tot 5 spelers, ongeveer 40 minuten, makkelijk te leren. Begin hier."
 home-poster = { $title }: { $facts }.
 home-players = { $least ->
     [0] { $most ->

@@ -3,7 +3,7 @@
 title = Capo della Mafia
 tagline = Lay a crew face down, turn up half of it, and keep a straight face.
 poster = Bluff
-goal = Lead the family alone, with enough respect, at the end of a round. Do the mission or look as if you did, and catch whoever bluffs.
+goal = Lead alone, with enough respect, after a round. Do the mission or look as if you did, and catch whoever bluffs.
 
 ## The options
 
@@ -130,7 +130,7 @@ table-signs-are = I { sign-I } ({ skill-I }), B { sign-B } ({ skill-B }), S { si
 table-player = player
 table-respect = respect
 table-in-hand = in hand
-table-overview = overview
+table-overview = hat or prison
 table-before = last round
 table-hat = hat
 table-prison = prison
@@ -167,13 +167,13 @@ table-events = Events
 
 ## What is to be done
 
-prompt-play = Lay your crew: { $event ->
+prompt-play = Lay a crew that meets the mission, or bluff: { $event ->
     [E09] one or two cards
    *[other] at least one card
 }, face down. { $event ->
-    [E03] Half of it, rounded up, will have to be turned up.
+    [E03] Half of it, rounded up, you turn up later.
     [E04] Nothing of it is turned up before the suspicions.
-   *[other] Half of it, rounded down, will have to be turned up.
+   *[other] Half of it, rounded down, you turn up later.
 }
 prompt-play-more = { cards } picked. Add another, or confirm your crew. { prompt-later }
 prompt-play-full = { cards } picked, and no more can be added. Confirm your crew. { prompt-later }
@@ -184,13 +184,13 @@ prompt-later = { $up ->
 }
 prompt-show = Turn up { $left } of the { $size } cards of your crew, for all to see.
 prompt-show-more = Turn up { $left } more of the { $size } cards of your crew.
-prompt-suspect = Three, two, one. Suspect one player, or nobody: right pays { $gain }, wrong costs { $loss }.
+prompt-suspect = Three, two, one: who is bluffing? Suspect one player, or nobody. If you are right you get { $gain } respect, if not you lose { $loss }.
 prompt-protected = Not to be suspected this round: { $who }.
 prompt-wait-play = Your crew is laid.
-prompt-wait-show = Your choice is made.
-prompt-wait-none = You have nothing to choose here.
+prompt-wait-show = You have chosen what to turn up.
+prompt-wait-none = Of your crew there is nothing to choose.
 prompt-wait-suspect = Your pistol is laid.
-prompt-wait-for = Waiting for { $who }.
+prompt-wait-for = Still choosing: { $who }.
 prompt-watch-play = The crews are being laid.
 prompt-watch-show = Part of each crew is being turned up.
 prompt-watch-suspect = The pistols are being laid.
@@ -199,7 +199,7 @@ prompt-end = The game is over. { $text }
 ## Choices
 
 kind-add-card = play
-kind-done = done
+kind-done = lay the crew
 kind-show-card = turn up
 kind-suspect-none = suspect nobody
 kind-suspect = suspect
@@ -213,7 +213,7 @@ name-seat = { $count ->
    *[other] the player { $count } seats on
 }
 action-add-card = play { $card }
-action-done = that is my crew
+action-done = lay this crew
 action-show-card = turn up { $card }
 action-suspect-none = suspect nobody
 action-suspect = suspect { $whom }
@@ -221,24 +221,32 @@ action-card = { $name } ({ $symbols }, { $stars })
 
 ## The log. `$me`, `$them`: is it the reader?
 
-news-round = Round { $round }: { $me ->
-    [yes] you count
+news-round = Round { $round } begins. { $me ->
+    [yes] You count
    *[no] { $who } counts
-} down.
-news-mission = Mission: { $mission }
+} down to the suspicions.
+news-mission = Mission: { $name }. It asks for { $spelled }, { stars-allowed }.
 news-event = Event: { $event }
 news-ready = { $me ->
-    [yes] You are
-   *[no] { $who } is
-} ready.
+    [yes] You have
+   *[no] { $who } has
+} { $phase ->
+    [play] chosen a crew
+    [show] chosen what to turn up
+   *[suspect] laid a pistol face down
+}.
 news-crew = { $me ->
     [yes] You lay
    *[no] { $who } lays
-} a crew of { cards }.
+} a crew of { cards }, face down.
 news-turned-up = { $me ->
     [yes] You turn up
    *[no] { $who } turns up
 } { $cards }.
+news-countdown = { $me ->
+    [yes] You count
+   *[no] { $who } counts
+}: three, two, one, zero!
 news-suspects = { $me ->
     [yes] You suspect
    *[no] { $who } suspects
@@ -255,7 +263,7 @@ news-revealed = { $me ->
 news-rat = { $me ->
     [yes] You have
    *[no] { $who } has
-} the rat: Little Tony talks, { $stars } more for everybody.
+} the rat: Little Tony talks, and every crew that is judged gets { $stars } more.
 news-judged-hat = { $me ->
     [yes] You keep
    *[no] { $who } keeps
@@ -264,8 +272,18 @@ news-judged-prison = { $me ->
     [yes] You go
    *[no] { $who } goes
 } to prison: { $why }.
-news-respect = { $who }: { $change } respect, now { $now } ({ $why }).
-news-respect-none = { $who }: no respect left to lose ({ $why }).
+news-respect-gain = { $me ->
+    [yes] You get { $amount } respect ({ $why }) and now have
+   *[no] { $who } gets { $amount } respect ({ $why }) and now has
+} { $now }.
+news-respect-loss = { $me ->
+    [yes] You lose { $amount } respect ({ $why }) and now have
+   *[no] { $who } loses { $amount } respect ({ $why }) and now has
+} { $now }.
+news-respect-none = { $me ->
+    [yes] You have
+   *[no] { $who } has
+} no respect left to lose ({ $why }).
 why-CA-51 = for the hat
 why-CA-52 = for Giulia
 why-CA-53 = { $gain ->
@@ -280,7 +298,7 @@ why-CA-87 = shame of the family
 news-giulia = { $me ->
     [yes] You show
    *[no] { $who } shows
-} { $cards }.
+} { $cards }, who pays under the hat.
 news-drew = { $me ->
     [yes] You draw
    *[no] { $who } draws
@@ -290,7 +308,7 @@ news-shuffled = { $pile ->
     [events] The events are used up: all of them are shuffled into a new pile.
    *[discards] The draw pile is empty: the discards are shuffled and take its place.
 }
-news-extra-round = Nobody leads alone with { $respect }: another round.
+news-extra-round = Several lead with { $respect } respect, nobody alone: another round.
 news-end = { $me ->
     [many] { $who } share the victory
     [yes] You win

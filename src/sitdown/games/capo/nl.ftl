@@ -130,7 +130,7 @@ table-signs-are = I { sign-I } ({ skill-I }), B { sign-B } ({ skill-B }), S { si
 table-player = speler
 table-respect = respect
 table-in-hand = in de hand
-table-overview = overzicht
+table-overview = hoed of cel
 table-before = vorige ronde
 table-hat = hoed
 table-prison = gevangenis
@@ -167,7 +167,7 @@ table-events = Gebeurtenissen
 
 ## Wat er moet gebeuren
 
-prompt-play = Leg je ploeg: { $event ->
+prompt-play = Leg een ploeg die aan de opdracht voldoet, of bluf: { $event ->
     [E09] één of twee kaarten
    *[other] ten minste één kaart
 }, gedekt. { $event ->
@@ -183,13 +183,13 @@ prompt-later = { $up ->
 }
 prompt-show = Draai { $left } van de { $size } kaarten van je ploeg open, voor iedereen te zien.
 prompt-show-more = Draai nog { $left } van de { $size } kaarten van je ploeg open.
-prompt-suspect = Drie, twee, één. Verdenk één speler, of niemand: een terechte verdenking levert { $gain } op, een onterechte kost { $loss }.
+prompt-suspect = Drie, twee, één: wie bluft er? Verdenk één speler, of niemand. Heb je gelijk, dan krijg je { $gain } respect; zo niet, dan verlies je er { $loss }.
 prompt-protected = Niet te verdenken deze ronde: { $who }.
 prompt-wait-play = Je ploeg ligt op tafel.
-prompt-wait-show = Je keuze is gemaakt.
-prompt-wait-none = Hier valt voor jou niets te kiezen.
+prompt-wait-show = Je hebt gekozen wat opengaat.
+prompt-wait-none = Aan jouw ploeg valt niets te kiezen.
 prompt-wait-suspect = Je pistool ligt op tafel.
-prompt-wait-for = Nu nog wachten op { $who }.
+prompt-wait-for = Nog aan het kiezen: { $who }.
 prompt-watch-play = De ploegen worden gelegd.
 prompt-watch-show = Van elke ploeg gaat een deel open.
 prompt-watch-suspect = De pistolen worden gelegd.
@@ -198,7 +198,7 @@ prompt-end = Het spel is afgelopen. { $text }
 ## Keuzes
 
 kind-add-card = speel
-kind-done = klaar
+kind-done = leg de ploeg
 kind-show-card = draai open
 kind-suspect-none = verdenk niemand
 kind-suspect = verdenk
@@ -212,7 +212,7 @@ name-seat = { $count ->
    *[other] de speler { $count } plaatsen verder
 }
 action-add-card = speel { $card }
-action-done = dit is mijn ploeg
+action-done = leg deze ploeg
 action-show-card = draai { $card } open
 action-suspect-none = verdenk niemand
 action-suspect = verdenk { $whom }
@@ -220,15 +220,23 @@ action-card = { $name } ({ $symbols }, { $stars })
 
 ## Het verslag. `$me`, `$them`: gaat het om de lezer?
 
-news-round = Ronde { $round }: { $who } telt af.
-news-mission = Opdracht: { $mission }
+news-round = Ronde { $round } begint. { $me ->
+    [yes] Jij telt
+   *[no] { $who } telt
+} af naar de verdenkingen.
+news-mission = Opdracht: { $name }. Gevraagd: { $spelled }, { stars-allowed }.
 news-event = Gebeurtenis: { $event }
 news-ready = { $me ->
-    [yes] Jij bent
-   *[no] { $who } is
-} klaar.
-news-crew = { $who } legt een ploeg van { cards }.
+    [yes] Jij hebt
+   *[no] { $who } heeft
+} { $phase ->
+    [play] een ploeg gekozen
+    [show] gekozen wat opengaat
+   *[suspect] een pistool gedekt neergelegd
+}.
+news-crew = { $who } legt gedekt een ploeg van { cards }.
 news-turned-up = { $who } draait open: { $cards }.
+news-countdown = { $who } telt af: drie, twee, één, nul!
 news-suspects = { $who } verdenkt { $whom }.
 news-suspects-nobody = { $who } verdenkt niemand.
 news-void = { $who } en { $them ->
@@ -242,11 +250,21 @@ news-revealed = { $me ->
 news-rat = { $me ->
     [yes] Jij hebt
    *[no] { $who } heeft
-} de rat: Little Tony praat, { $stars } erbij voor iedereen.
+} de rat: Little Tony praat, en elke ploeg die beoordeeld wordt, krijgt er { $stars } bij.
 news-judged-hat = { $who } houdt de hoed: de ploeg voldoet aan de opdracht, met { stars } ({ $limit } toegestaan).
 news-judged-prison = { $who } gaat naar de gevangenis: { $why }.
-news-respect = { $who }: { $change } respect, nu { $now } ({ $why }).
-news-respect-none = { $who }: geen respect meer te verliezen ({ $why }).
+news-respect-gain = { $who } krijgt { $amount } respect ({ $why }) en { $me ->
+    [yes] hebt
+   *[no] heeft
+} er nu { $now }.
+news-respect-loss = { $who } verliest { $amount } respect ({ $why }) en { $me ->
+    [yes] hebt
+   *[no] heeft
+} er nu { $now }.
+news-respect-none = { $me ->
+    [yes] Jij hebt
+   *[no] { $who } heeft
+} geen respect meer te verliezen ({ $why }).
 why-CA-51 = voor de hoed
 why-CA-52 = voor Giulia
 why-CA-53 = { $gain ->
@@ -258,14 +276,14 @@ why-CA-55 = onterechte verdenking
 why-CA-84 = onterechte verdenking, onder de wet van het zwijgen
 why-CA-85 = terechte verdenking, met een prijs op het hoofd
 why-CA-87 = de schande van de familie
-news-giulia = { $who } toont { $cards }.
+news-giulia = { $who } toont { $cards }, die onder de hoed betaald wordt.
 news-drew = { $who } trekt { $cards }.
 news-shuffled = { $pile ->
     [missions] De opdrachten zijn op: ze worden allemaal tot een nieuwe stapel geschud.
     [events] De gebeurtenissen zijn op: ze worden allemaal tot een nieuwe stapel geschud.
    *[discards] De trekstapel is leeg: de aflegstapel wordt geschud en komt in de plaats.
 }
-news-extra-round = Niemand staat alleen aan kop met { $respect }: nog een ronde.
+news-extra-round = Meerdere spelers staan aan kop met { $respect } respect, niemand alleen: nog een ronde.
 news-end = { $me ->
     [many] { $who } delen de overwinning
    *[one] { $who } wint

@@ -27,7 +27,7 @@ from sitdown.games.capo.data import (
 )
 from sitdown.games.capo.memory import lose_track_of_crew
 from sitdown.games.capo.settle import resolve
-from sitdown.games.capo.state import END, NOBODY, PLAY, SHOW, SUSPECT, CapoState
+from sitdown.games.capo.state import END, NOBODY, PHASES, PLAY, SHOW, SUSPECT, CapoState
 
 # Section 12: one space of 18 ints.
 ACTIONS: Final = ActionSpace(
@@ -206,7 +206,7 @@ def commit(state: CapoState, seat: i64) -> None:
     state.done |= BIT[seat]
     state.find_next()
     if state.listener is not None:
-        state.tell("ready", {"seat": seat})
+        state.tell("ready", {"seat": seat, "phase": PHASES[state.phase]})
 
 
 def lay_crews(state: CapoState) -> None:
@@ -290,6 +290,7 @@ def picked_tokens(state: CapoState, seat: i64) -> list[int]:
 def lay_suspicions(state: CapoState) -> None:
     """CA-30: all suspicion cards are laid at once; then phase 4 runs by itself."""
     if state.listener is not None:
+        state.tell("countdown", {"seat": state.caller, "rule": "CA-30"})
         for seat in range(state.seats):
             target = state.suspected[seat]
             if target == NOBODY:

@@ -64,10 +64,17 @@ def in_list(words: Words, kind: str) -> str:
     return f"{short_name(words, kind)} ({' '.join(filter(None, (symbols(kind), star_mark(kind), rat)))})"
 
 
+def spelled(words: Words, needs: str) -> str:
+    """ "2 fists, 1 banknote": symbols of a card or a mission, as people say them."""
+    each = {symbol: needs.count(symbol) for symbol in needs}
+    return ", ".join(words.say(f"need-{'any' if s == '?' else s}", count=n) for s, n in each.items())
+
+
 def in_words(words: Words, kind: str) -> str:
-    """ "Bruno the Anvil (II, 1 star)"."""
+    """ "Bruno the Anvil (2 fists, 1 star)"."""
     power = _CARD[kind]["power"]
-    shown = words.say("symbols-any") if power == "vincenzo" else symbols(kind) or words.say("symbols-none")
+    has = spelled(words, _CARD[kind]["symbols"].replace("*", "")) or words.say("symbols-none")
+    shown = words.say("symbols-any") if power == "vincenzo" else has
     off = OFF.get(power, 0)
     stars = words.say("stars-off", count=off) if off else words.say("stars", count=_CARD[kind]["stars"])
     return words.say("action-card", name=short_name(words, kind), symbols=shown, stars=stars)
@@ -76,11 +83,8 @@ def in_words(words: Words, kind: str) -> str:
 def mission_in_words(words: Words, mission: str, limit: int) -> str:
     """ "Break the strike: IIBS (2 fists, 1 banknote, 1 crate), at most 4 stars"."""
     needs = _NEEDS[mission]
-    each = {symbol: needs.count(symbol) for symbol in needs}
-    spelled = ", ".join(words.say(f"need-{'any' if s == '?' else s}", count=n) for s, n in each.items())
-    return words.say(
-        "table-mission-is", name=words.say(f"mission-{mission}"), needs=needs, spelled=spelled, count=limit
-    )
+    facts = {"name": words.say(f"mission-{mission}"), "needs": needs, "spelled": spelled(words, needs)}
+    return words.say("table-mission-is", **facts, count=limit)
 
 
 def event_in_words(words: Words, event: str) -> str:
@@ -333,12 +337,14 @@ def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
 def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
     """What the words of an event need besides its own facts and the players."""
     if "cards" in heard:
-        cards = [in_list(words, kind) for kind in heard["cards"] if kind != BACK]
+        told = short_name if heard["event"] == "drew" else in_words  # what was drawn lies in the hand, to be looked at
+        cards = [told(words, kind) for kind in heard["cards"] if kind != BACK]
         known = len(cards) == len(heard["cards"])
         return {"cards": listed(words, cards) if known else words.say("cards", count=len(heard["cards"]))}
     match heard["event"]:
         case "mission":
-            return {"mission": mission_in_words(words, heard["mission"], heard["limit"])}
+            needs = spelled(words, _NEEDS[heard["mission"]])
+            return {"name": words.say(f"mission-{heard['mission']}"), "spelled": needs, "count": heard["limit"]}
         case "event":
             return {"event": event_in_words(words, heard["card"])}
         case "crew":
@@ -349,7 +355,8 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
             why = lacks(words, heard["missing"], heard["stars"] - heard["limit"])
             return {"variant": "-prison" if why else "-hat", "why": why, "count": heard["stars"]}
         case "respect":
-            change, gain = f"{heard['change']:+}".replace("-", "−"), "yes" if heard["change"] > 0 else "no"
-            why = words.say(f"why-{heard['rule']}", gain=gain)
-            return {"variant": "" if heard["change"] else "-none", "change": change, "why": why}
+            change = heard["change"]
+            why = words.say(f"why-{heard['rule']}", gain="yes" if change > 0 else "no")
+            variant = "-gain" if change > 0 else "-loss" if change else "-none"
+            return {"variant": variant, "amount": abs(change), "why": why}
     return {}

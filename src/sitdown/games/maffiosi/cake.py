@@ -8,7 +8,7 @@ from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
 from sitdown.engine.refusal import Fact
 from sitdown.games.maffiosi.actions import DO_BOOM, DO_CHAIR, DO_PASS, LEFT, RIGHT
-from sitdown.games.maffiosi.chairs import taken, with_cake
+from sitdown.games.maffiosi.chairs import how_many, man_at, taken, with_cake
 from sitdown.games.maffiosi.data import BLAST, CHAIRS
 from sitdown.games.maffiosi.ending import remove
 from sitdown.games.maffiosi.state import AT_HOME, KABOOMED, OUT_OF_GAME, OWN_CAKE, MaffiosiState
@@ -32,7 +32,8 @@ def explode(state: MaffiosiState, owner: i64, how: i64) -> None:
     victims = hit_by(state, chair)
     if state.listener is not None:
         rule = "MA-13" if how == OWN_CAKE else "MA-43"
-        state.tell("exploded", {"seat": state.active, "cake": owner, "chair": chair, "rule": rule})
+        facts: dict[str, Fact] = {"seat": state.active, "cake": owner, "chair": chair, "hits": how_many(victims)}
+        state.tell("exploded", {**facts, "rule": rule})
     remove(state, victims, how)
     state.cake[owner] = AT_HOME if state.alive[owner] > 0 else OUT_OF_GAME
 
@@ -121,8 +122,10 @@ def pass_on(state: MaffiosiState, owner: i64, way: i64) -> None:
     chair = passed_to(state, owner, way)
     state.cake[owner] = chair
     if state.listener is not None:
+        man = man_at(state, chair)
         facts: dict[str, Fact] = {"seat": state.active, "cake": owner, "from": start, "chair": chair}
-        state.tell("passed_on", {**facts, "way": "left" if way == LEFT else "right", "rule": "MA-42"})
+        goal: dict[str, Fact] = {"to": man["seat"], "type": man["type"]}
+        state.tell("passed_on", {**facts, **goal, "way": "left" if way == LEFT else "right", "rule": "MA-42"})
 
 
 # -- KABOOM -----------------------------------------------------------------------------------------------------------

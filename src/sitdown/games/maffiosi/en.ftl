@@ -3,7 +3,7 @@
 title = Maffiosi
 tagline = All the gangs of Chicago at one long table, and the cake is not for eating.
 poster = Dinner & dynamite
-goal = Have the most money when the pot is empty or only one gang is left. Sit at the cafés, restaurants and casinos, and keep your Boss alive.
+goal = Have the most money when the pot is empty or one gang is left. Sit where money is, and keep your Boss alive.
 
 ## The options
 
@@ -167,6 +167,7 @@ cake-of = { $me ->
    *[no] { $who }'s
 } { $adj } cake
 chair = chair { $chair }
+man-on = { $man } on chair { $chair }
 chair-with = chair { $chair } ({ $things })
 money = { $amount }k
 score = { $amount }k
@@ -363,9 +364,9 @@ news-turn = Turn { $turn } is { $me ->
    *[no] { $who }'s
 }.
 news-income = { $me ->
-    [yes] You take
-   *[no] { $who } takes
-} { $amount } from the pot; { $pot } is left.
+    [yes] You earn
+   *[no] { $who } earns
+} { $amount }; { $pot } is left in the pot.
 news-income-less = { $me ->
     [yes] You are due { $due } but get
    *[no] { $who } is due { $due } but gets
@@ -379,13 +380,13 @@ news-played = { $me ->
    *[no] { $who } plays
 } { $card }.
 news-discarded = { $me ->
-    [yes] You discard
-   *[no] { $who } discards
+    [yes] You play nothing and discard
+   *[no] { $who } plays nothing and discards
 } { $card }.
 news-finished = { $me ->
-    [yes] You leave
-   *[no] { $who } leaves
-} it at that.
+    [yes] You play
+   *[no] { $who } plays
+} no second card.
 news-drew = { $me ->
     [yes] You draw
    *[no] { $who } draws
@@ -398,15 +399,27 @@ news-drew-hidden = { $me ->
    *[other] { $count } cards
 }.
 news-shuffled = The draw pile is used up: the { $count } used cards are shuffled and make a new one.
-news-removed-stab = { $man } on chair { $chair } is stabbed.
-news-removed-fire = { $man } on chair { $chair } is shot.
-news-removed-own-cake = { $man } on chair { $chair } is blown up.
-news-removed-kaboom = { $man } on chair { $chair } is blown up.
-news-removed-nightcap = { $man } on chair { $chair } never wakes up again.
+news-removed-stab = { $me ->
+    [yes] You stab
+   *[no] { $doer } stabs
+} { $man } on { $chair }: gone for good.
+news-removed-fire = { $me ->
+    [yes] You shoot
+   *[no] { $doer } shoots
+} { $man } on { $chair }, across the table: gone for good.
+news-removed-own-cake = { $man } on { $chair } is blown up.
+news-removed-kaboom = { $man } on { $chair } is blown up.
+news-removed-nightcap = { $me ->
+    [yes] You give
+   *[no] { $doer } gives
+} { $man } on { $chair } one nightcap too many: he never wakes up again.
 news-out = { $me ->
-    [yes] You are out, but keep your
-   *[no] { $who } is out, but keeps their
-} money.
+    [yes] You have
+   *[no] { $who } has
+} no men left and { $me ->
+    [yes] are
+   *[no] is
+} out. The money still counts.
 news-gave-up-hand = { $me ->
     [yes] Your
    *[no] { $who }'s
@@ -415,24 +428,38 @@ news-gave-up-hand-hidden = { $me ->
     [yes] Your
    *[no] { $who }'s
 } hand goes face down under the used pile.
-news-exploded = { $cake } explodes at chair { $chair }.
+news-exploded = { $me ->
+    [yes] Your
+   *[no] { $who }'s
+} turn begins, and { $cake } explodes at { $chair }: { $hits ->
+    [0] nobody is hit
+    [one] one man is hit
+   *[other] { $hits } men are hit
+}.
 news-exploded-kaboom = { $me ->
     [yes] You set
    *[no] { $who } sets
-} off { $cake } at chair { $chair }.
+} off { $cake } at { $chair }: { $hits ->
+    [0] nobody is hit
+    [one] one man is hit
+   *[other] { $hits } men are hit
+}.
 news-ordered = { $me ->
-    [yes] You put your { $adj } cake
-   *[no] { $who } puts the { $adj } cake
-} at chair { $chair }.
+    [yes] You put your { $adj } cake at { $chair }: it explodes when your
+   *[no] { $who } puts the { $adj } cake at { $chair }: it explodes when { $who }'s
+} next turn begins.
 news-passed-on-left = { $me ->
     [yes] You pass
    *[no] { $who } passes
-} { $cake } to the left, from chair { $from } to chair { $chair }.
+} { $cake } to the left, from { $from } to { $man } on { $chair }.
 news-passed-on-right = { $me ->
     [yes] You pass
    *[no] { $who } passes
-} { $cake } to the right, from chair { $from } to chair { $chair }.
-news-fell-asleep = { $man } on chair { $chair } falls asleep.
+} { $cake } to the right, from { $from } to { $man } on { $chair }.
+news-fell-asleep = { $man } on { $chair } falls asleep: until { $me ->
+    [yes] your
+   *[no] { $who }'s
+} turn ends he neither earns nor attacks nor moves.
 news-woke-up = { $me ->
     [yes] Your
    *[no] { $who }'s
@@ -440,19 +467,19 @@ news-woke-up = { $me ->
     [one] man on chair { $chairs } wakes up
    *[other] men on chairs { $chairs } wake up
 }.
-news-scrammed = Everybody leaves the table; { $me ->
-    [yes] you seat
-   *[no] { $who } seats
-} the first man.
-news-cake-back = { $cake } goes back from chair { $chair }.
+news-scrammed = Everybody stands up. All sit down again in turn, one man at a time; { $me ->
+    [yes] you begin
+   *[no] { $who } begins
+}.
+news-cake-back = { $cake } goes back from { $chair }.
 news-sat-down = { $me ->
     [yes] You seat
    *[no] { $who } seats
-} { $man } on chair { $chair }.
+} { $man } on { $chair }.
 news-moved = { $me ->
     [yes] You move
    *[no] { $who } moves
-} { $man } from chair { $from } to chair { $chair }.
+} { $man } from { $from } to { $chair }.
 news-took-pot = { $me ->
     [yes] You are the last at the table and take
    *[no] { $who } is the last at the table and takes

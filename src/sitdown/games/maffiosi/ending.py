@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
+from sitdown.engine.refusal import Fact
 from sitdown.games.maffiosi.chairs import how_many, man_at
 from sitdown.games.maffiosi.data import CHAIRS, TYPES
 from sitdown.games.maffiosi.deck import give_up_hand
@@ -54,7 +55,8 @@ def remove(state: MaffiosiState, chairs: i64, how: i64) -> None:
 def tell_removed(state: MaffiosiState, chairs: i64, how: i64) -> None:
     for chair in range(1, CHAIRS + 1):
         if chairs & BIT[chair]:
-            state.tell("removed", {**man_at(state, chair), "by": _BY[how], "rule": _RULE_OF_DEATH[how]})
+            facts: dict[str, Fact] = {**man_at(state, chair), "by": _BY[how], "doer": state.active}
+            state.tell("removed", {**facts, "rule": _RULE_OF_DEATH[how]})
 
 
 def leave(state: MaffiosiState, seat: i64, men: i64) -> None:

@@ -3,7 +3,7 @@
 title = Maffiosi
 tagline = Alle bendes van Chicago aan één lange tafel, en de taart is niet om op te eten.
 poster = Diner & dynamiet
-goal = Heb het meeste geld als de pot leeg is of er nog maar één bende zit. Bezet de cafés, restaurants en casino's, en houd je Boss in leven.
+goal = Heb het meeste geld als de pot leeg is of er nog één bende zit. Zit waar het geld is, en houd je Boss in leven.
 
 ## De opties
 
@@ -167,6 +167,7 @@ cake-of = { $me ->
    *[no] de { $adj } taart van { $who }
 }
 chair = stoel { $chair }
+man-on = { $man } op stoel { $chair }
 chair-with = stoel { $chair } ({ $things })
 money = { $amount }k
 score = { $amount }k
@@ -361,7 +362,7 @@ news-turn = Beurt { $turn } is voor { $me ->
     [yes] jou
    *[no] { $who }
 }.
-news-income = { $who } krijgt { $amount } uit de pot; er blijft { $pot } over.
+news-income = { $who } verdient { $amount }; in de pot blijft { $pot } over.
 news-income-less = { $who } { $me ->
     [yes] hebt
    *[no] heeft
@@ -371,23 +372,23 @@ news-income-note = { $who } { $me ->
    *[no] heeft
 } recht op { $due } en krijgt { $amount }, want het laatste biljet wordt niet gewisseld.
 news-played = { $who } speelt { $card }.
-news-discarded = { $who } legt { $card } af.
-news-finished = { $who } laat het hierbij.
+news-discarded = { $who } speelt niets en legt { $card } af.
+news-finished = { $who } speelt geen tweede kaart.
 news-drew = { $who } pakt { $cards }.
 news-drew-hidden = { $who } pakt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
 news-shuffled = De trekstapel is op: de { $count } gebruikte kaarten worden geschud en vormen de nieuwe trekstapel.
-news-removed-stab = { $man } op stoel { $chair } wordt neergestoken.
-news-removed-fire = { $man } op stoel { $chair } wordt neergeschoten.
-news-removed-own-cake = { $man } op stoel { $chair } wordt opgeblazen.
-news-removed-kaboom = { $man } op stoel { $chair } wordt opgeblazen.
-news-removed-nightcap = { $man } op stoel { $chair } wordt nooit meer wakker.
+news-removed-stab = { $doer } steekt { $man } op { $chair } neer: voorgoed weg.
+news-removed-fire = { $doer } schiet { $man } op { $chair } neer, over de tafel heen: voorgoed weg.
+news-removed-own-cake = { $man } op { $chair } wordt opgeblazen.
+news-removed-kaboom = { $man } op { $chair } wordt opgeblazen.
+news-removed-nightcap = { $doer } geeft { $man } op { $chair } een slaapmutsje te veel: hij wordt nooit meer wakker.
 news-out = { $me ->
-    [yes] Jij bent af, maar je houdt je
-   *[no] { $who } is af, maar houdt zijn
-} geld.
+    [yes] Jij hebt geen mannen meer en bent
+   *[no] { $who } heeft geen mannen meer en is
+} af. Het geld telt nog wel.
 news-gave-up-hand = { $me ->
     [yes] Jouw kaarten
    *[no] De kaarten van { $who }
@@ -396,15 +397,29 @@ news-gave-up-hand-hidden = { $me ->
     [yes] Jouw kaarten
    *[no] De kaarten van { $who }
 } gaan gedekt onder de stapel gebruikte kaarten.
-news-exploded = { $cake } ontploft bij stoel { $chair }.
-news-exploded-kaboom = { $who } laat { $cake } bij stoel { $chair } ontploffen.
+news-exploded = { $me ->
+    [yes] Jouw beurt
+   *[no] De beurt van { $who }
+} begint, en { $cake } ontploft bij { $chair }: { $hits ->
+    [0] niemand wordt geraakt
+    [one] één man wordt geraakt
+   *[other] { $hits } mannen worden geraakt
+}.
+news-exploded-kaboom = { $who } laat { $cake } bij { $chair } ontploffen: { $hits ->
+    [0] niemand wordt geraakt
+    [one] één man wordt geraakt
+   *[other] { $hits } mannen worden geraakt
+}.
 news-ordered = { $me ->
-    [yes] Jij zet jouw { $adj } taart
-   *[no] { $who } zet de { $adj } taart
-} bij stoel { $chair }.
-news-passed-on-left = { $who } geeft { $cake } naar links door, van stoel { $from } naar stoel { $chair }.
-news-passed-on-right = { $who } geeft { $cake } naar rechts door, van stoel { $from } naar stoel { $chair }.
-news-fell-asleep = { $man } op stoel { $chair } valt in slaap.
+    [yes] Jij zet jouw { $adj } taart bij { $chair }: die ontploft als jouw volgende beurt begint
+   *[no] { $who } zet de { $adj } taart bij { $chair }: die ontploft als de volgende beurt van { $who } begint
+}.
+news-passed-on-left = { $who } geeft { $cake } naar links door, van { $from } naar { $man } op { $chair }.
+news-passed-on-right = { $who } geeft { $cake } naar rechts door, van { $from } naar { $man } op { $chair }.
+news-fell-asleep = { $man } op { $chair } valt in slaap: tot het einde van { $me ->
+    [yes] jouw beurt
+   *[no] de beurt van { $who }
+} verdient hij niets, valt hij niemand aan en kan hij niet weg.
 news-woke-up = { $count ->
     [one] { $me ->
         [yes] Jouw man
@@ -415,10 +430,10 @@ news-woke-up = { $count ->
        *[no] De mannen van { $who }
     } op de stoelen { $chairs } worden wakker
 }.
-news-scrammed = Iedereen gaat van tafel; { $who } zet de eerste man neer.
-news-cake-back = { $cake } gaat terug van stoel { $chair }.
-news-sat-down = { $who } zet { $man } op stoel { $chair }.
-news-moved = { $who } verplaatst { $man } van stoel { $from } naar stoel { $chair }.
+news-scrammed = Iedereen staat op. Allen gaan om de beurt weer zitten, man voor man; { $who } begint.
+news-cake-back = { $cake } gaat terug van { $chair }.
+news-sat-down = { $who } zet { $man } op { $chair }.
+news-moved = { $who } verplaatst { $man } van { $from } naar { $chair }.
 news-took-pot = { $who } { $me ->
     [yes] bent
    *[no] is

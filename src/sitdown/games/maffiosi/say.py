@@ -9,7 +9,7 @@ from sitdown.engine.refusal import Fact
 from sitdown.engine.say_reader import capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
 from sitdown.games.maffiosi.actions import ACTIONS
-from sitdown.games.maffiosi.data import CARD_IDS, COLOURS, FOLDER, TYPE_IDS
+from sitdown.games.maffiosi.data import CARD_IDS, COLOURS, FOLDER, OBJECTS, TYPE_IDS
 from sitdown.games.maffiosi.say_table import BACK, Seen, card_name, draw, of_colour
 
 __all__ = ["draw", "name_of", "prompt", "say_action", "say_card", "say_event"]
@@ -151,7 +151,7 @@ def _chosen_cake(seen: Seen, owner: int) -> tuple[str, dict[str, object]]:
     cake = seen.cake(owner)
     if cake is None:
         return "", facts
-    hit = [f"{seen.code_at(place)} {place}" for place in cake["hits"]]
+    hit = [seen.say("man-on", man=_man(seen, place), chair=place) for place in cake["hits"]]
     return "-hits" if hit else "-nobody", {**facts, "chair": cake["chair"], "men": listed(seen.words, hit)}
 
 
@@ -202,6 +202,13 @@ def _who(words: Words, heard: dict[str, Any], names: list[str], fact: str = "sea
     return {"who": called, "me": _yes(reads), **of_colour(words, heard[fact])}
 
 
+def _place(words: Words, chair: int) -> str:
+    """ "chair 12", "chair 10 (restaurant)": its number and what lies before it, as the table shows them."""
+    thing = OBJECTS[chair - 1]
+    things = words.say(f"object-{thing}") if thing else ""
+    return words.say("chair-with" if thing else "chair", chair=chair, things=things)
+
+
 def _details(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str, object]:
     """What the words of an event need besides its own facts and its player."""
     more: dict[str, object] = {
@@ -213,10 +220,15 @@ def _details(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str,
         more["cards"] = listed(words, [card_name(words, card) for card in heard["cards"]])
     if "cake" in heard:
         more["cake"] = words.say("cake-of", **_who(words, heard, names, "cake"))
+    more |= {fact: _place(words, heard[fact]) for fact in ("chair", "from") if fact in heard}
+    if "doer" in heard:
+        doer = _who(words, heard, names, "doer")
+        more |= {"doer": doer["who"], "me": doer["me"]}  # the sentence is about him
     match heard["event"]:
-        case "removed" | "fell_asleep":
+        case "removed" | "fell_asleep" | "passed_on":
             kind = words.say(f"type-{heard['type']}")
-            more["man"] = words.say("man-of", type=kind, **_who(words, heard, names))
+            owner = "to" if heard["event"] == "passed_on" else "seat"
+            more["man"] = words.say("man-of", type=kind, **_who(words, heard, names, owner))
         case "sat_down" | "moved":
             more["man"] = _piece(words, heard["type"], heard.get("asleep", False))
         case "woke_up":

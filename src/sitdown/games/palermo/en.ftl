@@ -3,7 +3,7 @@
 title = Palermo
 tagline = Build the city together, then fetch your own takings.
 poster = Tiles & tolls
-goal = Have the most money when everybody is home. Build your doors close together, collect with points to spare, and be home early for the bonus.
+goal = Have the most money when all are home. Keep your doors close together, collect with points to spare, and come home early.
 
 option-first-seat = Who begins
 option-first-seat-help = By the rulebook the youngest begins. Choose that seat, or have one drawn by lot; it begins both phases.
@@ -72,42 +72,63 @@ turned = { $turn ->
    *[other] turned three times
 }
 
-prompt-start = Put the start tile on any place; you build right after it.
+prompt-start = Put the start tile on any place; all set out from it later. You build right after it.
 prompt-build = { $contact ->
     [first] Build the first house, wherever you like.
-    [free] No roof to build against: build a house anywhere.
+    [free] There is no roof to build against: build a house anywhere.
     [kiosk] No house fits any more: lay a kiosk on an empty place.
-   *[roof] Build a house, roof to roof with one that lies there already.
+   *[roof] Build a house, roof against roof with one that stands already.
 } { $discs ->
     [one] This is your last disc.
    *[other] You have { $discs } discs left to lay.
 }
-prompt-police = Move your policeman, at most { $range } points, or leave him. { $where ->
+prompt-police = Move your policeman, at most { $range } points, or leave him: where he stands, the others pay { $toll } more. { $where ->
     [home] You are home; this is all you do.
    *[other] Your gangster comes next.
 }
-prompt-gangster = Move your gangster, at most { $range } points, or stay. { $left ->
-    [0] All discs collected: go home to the start tile.
-    [one] One disc to go.
-   *[other] { $left } discs to go.
+prompt-gangster = Walk with your gangster, at most { $range } points, or stay. { $left ->
+    [0] All discs are collected: go home to the start tile. Points left over are money.
+    [one] Your last disc waits. Points left over at its door are money.
+   *[other] { $left } of your discs wait. Points left over at a door of yours are money.
 }
-prompt-wait = { $name } to choose.
+prompt-wait-start = { $name } is choosing a place for the start tile.
+prompt-wait-build = { $name } is choosing where to build { $contact ->
+    [kiosk] a kiosk
+   *[other] a house
+}.
+prompt-wait-police = { $name } is deciding where to send the policeman.
+prompt-wait-gangster = { $name } is deciding where to go with the gangster.
 prompt-over = The game is over.
 
+# A tile by its code, as it lies unturned.
+tile = { $tile ->
+    [H1R] small house with its door on the right
+    [H1L] small house with its door at the bottom
+    [H2R] long house with its door on the right
+    [H2L] long house with its door on the left
+    [H3] corner house
+    [ST] kiosk
+   *[other] { $tile }
+}
+# The same wherever it lies: its roof and its door are named by their fields.
+house = { $tile ->
+    [H1R] small house
+    [H1L] small house
+    [H2R] long house
+    [H2L] long house
+    [H3] corner house
+   *[other] kiosk
+}
+
 action-place-start = start tile on { $place }
-action-build = { $tile } on { $place }, { $turn ->
-    [0] unturned
-    [1] turned once
-    [2] turned twice
-   *[other] turned three times
-}: { $picture }, door at { $field }
-action-kiosk = kiosk on { $place }: { $picture }, counter at { $field }
+action-build = { house } on { $roof }, door at { $field }
+action-kiosk = kiosk on { $place }, counter at { $field }
 action-police-pass = leave the policeman where he is
 action-police-to = policeman to { $field }{ $brings ->
     [unknown] {""}
    *[other] : cost { $cost }
 }
-action-stay = stay
+action-stay = stay here
 action-go = walk to { $field }{ $brings ->
     [unknown] {""}
     [home] : cost { $cost }, home, +{ $gain } million
@@ -115,15 +136,24 @@ action-go = walk to { $field }{ $brings ->
    *[nothing] : cost { $cost }
 }
 
-# Lines of the log; a name may be "You", so no verb follows it.
-news-start-laid = { $name }: start tile on { $place }.
-news-built = { $name }: { $tile } on { $place } ({ $picture }), door at { $field }.{ $contact ->
+# Lines of the log. `$me`: is it the reader?
+news-start-laid = { $me ->
+    [yes] You lay
+   *[no] { $who } lays
+} the start tile on { $place }.
+news-built = { $me ->
+    [yes] You build
+   *[no] { $who } builds
+} a { house } on { $roof }; the disc lies at its door, { $field }.{ $contact ->
     [free] {" "}No roof was free.
    *[roof] {""}
 }
-news-kiosk = { $name }: kiosk on { $place }, counter at { $field }. No house fitted any more.
-news-filled = { $count ->
-    [0] The city is full.
+news-kiosk = { $me ->
+    [yes] You lay
+   *[no] { $who } lays
+} a kiosk on { $place }, with the disc on { $field }: no house fits any more.
+news-filled = The city is built. { $count ->
+    [0] No place is left empty.
     [one] A street tile fills { $places }.
    *[other] Street tiles fill { $places }.
 } { $unused ->
@@ -131,20 +161,60 @@ news-filled = { $count ->
     [one] 1 house goes back into the box.
    *[other] { $unused } houses go back into the box.
 }
-news-round = Round { $round }.
-news-bonus = { $name }: bonus of { $gain } million.
-news-police-moved = { $name }: policeman to { $field }, cost { $cost }.
-news-police-passed = { $name }: the policeman stays put.
-news-walked = { $name }: gangster to { $field }, cost { $cost }.
-news-stayed = { $name }: the gangster stays put.
-news-collected = { $name }: { $gain } million collected at { $field }; range now { $range }.
-news-home = { $name }: home in round { $round }: +{ $gain } million.
-news-last-home = Every gangster is home. The round is played to its end.
-news-curfew = Round { $round } is over: curfew.
-news-end = { $count ->
-    [one] { $winners }: first, with { $money } million.
-   *[other] { $winners }: joint first, with { $money } million.
+news-round = Round { $round } begins.
+news-bonus = { $me ->
+    [yes] You are home and get
+   *[no] { $who } is home and gets
+} { $gain } million more.
+news-police-moved = { $me ->
+    [yes] You send your
+   *[no] { $who } sends the
+} policeman to { $field }, for { points }{ toll }.
+news-police-passed = { $me ->
+    [yes] You leave your
+   *[no] { $who } leaves the
+} policeman where he is.
+news-walked = { $me ->
+    [yes] You walk
+   *[no] { $who } walks
+} { $from ->
+    [depot] out of the depot
+   *[other] from { $from }
+} to { $field }, for { points }{ toll }.
+toll = { $toll ->
+    [0] {""}
+   *[other] , { $toll } of them because of policemen
 }
+points = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+news-stayed = { $me ->
+    [yes] You stay
+   *[no] { $who } stays
+} put with the gangster.
+news-collected = { $me ->
+    [yes] You collect
+   *[no] { $who } collects
+} the disc at { $field }: { takings }. { $me ->
+    [yes] Your
+   *[no] The
+} range is now { $range }.
+takings = { $gain ->
+    [0] no money, for no points are left over
+   *[other] { $gain } million for the points left over
+}
+news-home = { $me ->
+    [yes] You come
+   *[no] { $who } comes
+} home in round { $round }: { takings }.
+news-last-home = Every gangster is home. The round is played to its end.
+news-curfew = Round { $round } is over: curfew. The game ends.
+news-end = { $me ->
+    [many] { $who } share the victory
+    [yes] You win
+   *[no] { $who } wins
+} with { $money } million.
 
 ending-home = Everybody came home.
 ending-curfew = The curfew ended the game.
@@ -157,7 +227,7 @@ refusal-PA-2 = { $why ->
    *[kind] That is not what is asked for now.
 }
 refusal-PA-7 = You must build; nobody may pass.
-refusal-PA-8 = No { $tile } is left.
+refusal-PA-8 = No { tile } is left.
 refusal-PA-9 = A tile lies there already.
 refusal-PA-11 = The house must lie roof to roof with another one.
 refusal-PA-12 = The roofs would touch at a corner only, and that does not count.
@@ -182,8 +252,10 @@ refusal-PA-43 = { $whose ->
 }
 refusal-PA-47 = Your gangster is home and walks no more.
 
+you = you
+you-names = you
+list-and = { $first } and { $last }
 table-player = Player { $number }
-table-and = {" and "}
 table-now-start = Palermo. An empty board. To put down the start tile: { $name }.
 table-now-build = Palermo. The city is being built. To build: { $name }.
 table-now-police = Palermo. Round { $round } of at most { $most }. To move the policeman: { $name }.

@@ -3,7 +3,7 @@
 title = Palermo
 tagline = Bouw samen de stad en haal dan je eigen inkomsten op.
 poster = Tegels & tol
-goal = Heb het meeste geld als iedereen thuis is. Bouw je deuren dicht bij elkaar, haal je inkomsten op met punten over, en wees vroeg thuis voor de premie.
+goal = Heb het meeste geld als iedereen thuis is. Houd je deuren dicht bij elkaar, haal op met punten over, en kom vroeg thuis.
 
 option-first-seat = Wie begint
 option-first-seat-help = Volgens de spelregels begint de jongste. Kies zijn plaats aan tafel, of laat loten; die plaats begint beide fases.
@@ -72,36 +72,57 @@ turned = { $turn ->
    *[other] drie kwartslagen gedraaid
 }
 
-prompt-start = Leg het startkaartje op een plaats naar keuze; daarna bouw je meteen.
+prompt-start = Leg het startkaartje op een plaats naar keuze; daar vertrekt straks iedereen. Daarna bouw je meteen.
 prompt-build = { $contact ->
     [first] Bouw het eerste huis, waar je wilt.
-    [free] Er is geen dak meer vrij: bouw een huis waar je wilt.
+    [free] Er is geen dak om tegenaan te bouwen: bouw een huis waar je wilt.
     [kiosk] Er past geen huis meer: leg een kiosk op een lege plaats.
-   *[roof] Bouw een huis, dak aan dak met een huis dat er al ligt.
+   *[roof] Bouw een huis, dak tegen dak met een huis dat er al staat.
 } { $discs ->
     [one] Dit is je laatste schijfje.
    *[other] Je hebt nog { $discs } schijfjes te leggen.
 }
-prompt-police = Verplaats je agent, hoogstens { $range } punten, of laat hem staan. { $where ->
+prompt-police = Verplaats je agent, hoogstens { $range } punten, of laat hem staan: waar hij staat, betalen de anderen { $toll } meer. { $where ->
     [home] Je bent thuis; meer heb je niet te doen.
    *[other] Daarna komt je gangster.
 }
-prompt-gangster = Verplaats je gangster, hoogstens { $range } punten, of blijf staan. { $left ->
-    [0] Je hebt alle schijfjes: ga naar huis, naar het startkaartje.
-    [one] Nog één schijfje.
-   *[other] Nog { $left } schijfjes.
+prompt-gangster = Loop met je gangster, hoogstens { $range } punten, of blijf staan. { $left ->
+    [0] Je hebt alle schijfjes: ga naar huis, naar het startkaartje. Punten die je overhoudt, zijn geld.
+    [one] Je laatste schijfje wacht. Punten die je aan zijn deur overhoudt, zijn geld.
+   *[other] Nog { $left } schijfjes te halen. Punten die je aan je eigen deur overhoudt, zijn geld.
 }
-prompt-wait = { $name } is aan zet.
+prompt-wait-start = { $name } kiest een plaats voor het startkaartje.
+prompt-wait-build = { $name } kiest waar { $contact ->
+    [kiosk] de kiosk
+   *[other] het huis
+} komt.
+prompt-wait-police = { $name } beslist waar de agent heen gaat.
+prompt-wait-gangster = { $name } beslist waar de gangster heen gaat.
 prompt-over = Het spel is afgelopen.
 
+# Een kaartje volgens zijn code, zoals het ongedraaid ligt.
+tile = { $tile ->
+    [H1R] klein huis met de deur rechts
+    [H1L] klein huis met de deur onderaan
+    [H2R] lang huis met de deur rechts
+    [H2L] lang huis met de deur links
+    [H3] hoekhuis
+    [ST] kiosk
+   *[other] { $tile }
+}
+# Hetzelfde waar het ook ligt: dak en deur worden met hun vakje genoemd.
+house = { $tile ->
+    [H1R] klein huis
+    [H1L] klein huis
+    [H2R] lang huis
+    [H2L] lang huis
+    [H3] hoekhuis
+   *[other] kiosk
+}
+
 action-place-start = startkaartje op { $place }
-action-build = { $tile } op { $place }, { $turn ->
-    [0] niet gedraaid
-    [1] een kwartslag gedraaid
-    [2] een halve slag gedraaid
-   *[other] drie kwartslagen gedraaid
-}: { $picture }, ingang op { $field }
-action-kiosk = kiosk op { $place }: { $picture }, loket op { $field }
+action-build = { house } op { $roof }, deur aan { $field }
+action-kiosk = kiosk op { $place }, loket op { $field }
 action-police-pass = agent laten staan
 action-police-to = agent naar { $field }{ $brings ->
     [unknown] {""}
@@ -115,15 +136,24 @@ action-go = naar { $field }{ $brings ->
    *[nothing] : kost { $cost }
 }
 
-# Regels van het logboek; een naam kan "Jij" zijn, dus er volgt geen werkwoord op.
-news-start-laid = { $name }: startkaartje op { $place }.
-news-built = { $name }: { $tile } op { $place } ({ $picture }), ingang op { $field }.{ $contact ->
+# Regels van het logboek. `$me`: is het de lezer?
+news-start-laid = { $me ->
+    [yes] Jij legt
+   *[no] { $who } legt
+} het startkaartje op { $place }.
+news-built = { $me ->
+    [yes] Jij bouwt
+   *[no] { $who } bouwt
+} een { house } op { $roof }; het schijfje ligt voor de deur, op { $field }.{ $contact ->
     [free] {" "}Er was geen dak vrij.
    *[roof] {""}
 }
-news-kiosk = { $name }: kiosk op { $place }, loket op { $field }. Er paste geen huis meer.
-news-filled = { $count ->
-    [0] De stad is vol.
+news-kiosk = { $me ->
+    [yes] Jij legt
+   *[no] { $who } legt
+} een kiosk op { $place }, met het schijfje op { $field }: er past geen huis meer.
+news-filled = De stad staat er. { $count ->
+    [0] Geen plaats bleef leeg.
     [one] Er komt een straatkaartje op { $places }.
    *[other] Er komen straatkaartjes op { $places }.
 } { $unused ->
@@ -131,20 +161,60 @@ news-filled = { $count ->
     [one] 1 huis gaat terug in de doos.
    *[other] { $unused } huizen gaan terug in de doos.
 }
-news-round = Ronde { $round }.
-news-bonus = { $name }: premie van { $gain } miljoen.
-news-police-moved = { $name }: agent naar { $field }, kost { $cost }.
-news-police-passed = { $name }: de agent blijft staan.
-news-walked = { $name }: gangster naar { $field }, kost { $cost }.
-news-stayed = { $name }: de gangster blijft staan.
-news-collected = { $name }: { $gain } miljoen geïncasseerd op { $field }; bereik nu { $range }.
-news-home = { $name }: thuis in ronde { $round }: +{ $gain } miljoen.
-news-last-home = Alle gangsters zijn thuis. De ronde wordt uitgespeeld.
-news-curfew = Ronde { $round } is voorbij: avondklok.
-news-end = { $count ->
-    [one] { $winners }: eerste, met { $money } miljoen.
-   *[other] { $winners }: samen eerste, met { $money } miljoen.
+news-round = Ronde { $round } begint.
+news-bonus = { $me ->
+    [yes] Jij bent thuis en krijgt
+   *[no] { $who } is thuis en krijgt
+} { $gain } miljoen bij.
+news-police-moved = { $me ->
+    [yes] Jij stuurt je
+   *[no] { $who } stuurt de
+} agent naar { $field }, voor { points }{ toll }.
+news-police-passed = { $me ->
+    [yes] Jij laat je
+   *[no] { $who } laat de
+} agent staan.
+news-walked = { $me ->
+    [yes] Jij loopt
+   *[no] { $who } loopt
+} { $from ->
+    [depot] van het startvak
+   *[other] van { $from }
+} naar { $field }, voor { points }{ toll }.
+toll = { $toll ->
+    [0] {""}
+   *[other] , waarvan { $toll } door agenten
 }
+points = { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+}
+news-stayed = { $me ->
+    [yes] Jij blijft
+   *[no] { $who } blijft
+} staan met de gangster.
+news-collected = { $me ->
+    [yes] Jij haalt
+   *[no] { $who } haalt
+} het schijfje van { $field }: { takings }. { $me ->
+    [yes] Je
+   *[no] Het
+} bereik is nu { $range }.
+takings = { $gain ->
+    [0] geen geld, want er zijn geen punten over
+   *[other] { $gain } miljoen voor de punten die over zijn
+}
+news-home = { $me ->
+    [yes] Jij komt
+   *[no] { $who } komt
+} thuis in ronde { $round }: { takings }.
+news-last-home = Alle gangsters zijn thuis. De ronde wordt uitgespeeld.
+news-curfew = Ronde { $round } is voorbij: avondklok. Het spel eindigt.
+news-end = { $me ->
+    [many] { $who } delen de overwinning
+    [yes] Jij wint
+   *[no] { $who } wint
+} met { $money } miljoen.
 
 ending-home = Iedereen is thuis.
 ending-curfew = De avondklok heeft het spel beëindigd.
@@ -157,7 +227,7 @@ refusal-PA-2 = { $why ->
    *[kind] Dat wordt nu niet gevraagd.
 }
 refusal-PA-7 = Je moet bouwen; passen mag niet.
-refusal-PA-8 = Er is geen { $tile } meer.
+refusal-PA-8 = Er is geen { tile } meer.
 refusal-PA-9 = Daar ligt al een kaartje.
 refusal-PA-11 = Het huis moet dak aan dak liggen met een huis dat er al ligt.
 refusal-PA-12 = De daken zouden elkaar alleen met een hoek raken, en dat telt niet.
@@ -182,8 +252,10 @@ refusal-PA-43 = { $whose ->
 }
 refusal-PA-47 = Je gangster is thuis en loopt niet meer.
 
+you = jij
+you-names = jij je you
+list-and = { $first } en { $last }
 table-player = Speler { $number }
-table-and = {" en "}
 table-now-start = Palermo. Een leeg bord. Aan de beurt: { $name }.
 table-now-build = Palermo. De stad in opbouw. Aan de beurt: { $name }.
 table-now-police = Palermo. Ronde { $round } van hoogstens { $most }. Aan zet met de agent: { $name }.

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from sitdown.engine.game import View
 from sitdown.engine.refusal import Fact
+from sitdown.engine.say_reader import capital, is_reader, listed
 from sitdown.engine.words import Words, words_of
 from sitdown.games.palermo.actions import ACTIONS
-from sitdown.games.palermo.city import CODES, ENTRY, FIELD_OF, FOLDER, HOUSE, KIOSK, PLACE_OF
+from sitdown.games.palermo.city import CODES, ENTRY, FIELD_OF, FOLDER, HOUSE, KIOSK, PLACE_OF, TOLL
 
 SIDE: Final = 14
 COLUMNS: Final = "ABCDEFGHIJKLMN"
@@ -46,8 +47,15 @@ def name_of(of: str, value: int, lang: str) -> str:
 
 
 def say_card(card: str, lang: str) -> str:
-    """A tile: its code and its picture, `H2R ██/·●`."""
-    return f"{card} {_small(CODES.index(card), 0)}"
+    """A tile: what it is called and its picture, `long house with its door on the right ██/·●`."""
+    return f"{words_of(FOLDER, lang).say('tile', tile=card)} {_small(CODES.index(card), 0)}"
+
+
+def roof_of(words: Words, kind: int, place: int, turn: int) -> str:
+    """`H4, I4 and I5`: the fields that a house covers, as they are read."""
+    house = HOUSE[kind * 4 + turn]
+    fields = sorted(int(FIELD_OF[place * 4 + quadrant]) for quadrant in range(4) if house >> quadrant & 1)
+    return listed(words, [field_name(field) for field in fields])
 
 
 def player_name(view: dict[str, Any], seat: int, words: Words) -> str:
@@ -72,13 +80,15 @@ def prompt(view: View, lang: str) -> str:
         return words.say("prompt-over")
     mover = table["turn"][0]
     if table["you"] != mover:
-        return words.say("prompt-wait", name=player_name(table, mover, words))
+        key, facts = f"prompt-wait-{table['phase']}", {"contact": table["contact"] or ""}
+        return capital(words.say(key, name=player_name(table, mover, words), **facts))
     player = table["players"][mover]
     return words.say(
         f"prompt-{table['phase']}",
         contact=table["contact"] or "",
         discs=player["in_hand"],
         range=player["range"],
+        toll=int(TOLL),
         left=player["in_city"],
         where=player["where"],
     )
@@ -100,10 +110,9 @@ def say_action(view: View, action: int, lang: str) -> str:
 def _say_build(words: Words, kind: int, place: int, turn: int) -> str:
     return words.say(
         "action-kiosk" if kind == KIOSK else "action-build",
-        tile=name_of("tile", kind, words.lang),
+        tile=CODES[kind],
         place=place_name(place),
-        turn=turn,
-        picture=_small(kind, turn),
+        roof=roof_of(words, kind, place, turn),
         field=field_name(FIELD_OF[place * 4 + ENTRY[kind * 4 + turn]]),
     )
 
@@ -128,29 +137,35 @@ def say_event(line: dict[str, Fact], lang: str, names: list[str]) -> str:
     event: dict[str, Any] = line
     facts = {name: _plain(fact) for name, fact in event.items()}
     if "seat" in event:
-        facts["name"] = names[event["seat"]]
+        facts.update(_called(words, names[event["seat"]]))
     if "field" in event:
         facts["field"] = field_name(event["field"])
     if "place" in event:
         facts["place"] = place_name(event["place"])
     if "kind" in event:
-        facts["tile"] = name_of("tile", event["kind"], lang)
-        facts["picture"] = _small(event["kind"], event["turn"])
+        facts["tile"] = CODES[event["kind"]]
+        facts["roof"] = roof_of(words, event["kind"], event["place"], event["turn"])
         facts["contact"] = "free" if event["waived"] and not event["first"] else "roof"
+    if "way" in event:
+        facts["from"] = "depot" if event["from"] is None else field_name(event["from"])
     if event["event"] == "filled":
         facts["count"] = len(event["places"])
-        facts["places"] = ", ".join(place_name(place) for place in event["places"])
+        facts["places"] = listed(words, [place_name(place) for place in event["places"]])
     if event["event"] == "end":
-        best = [names[seat] for seat, place in enumerate(event["ranking"]) if place == 1]
-        facts["winners"] = _listed(best, words)
-        facts["count"] = len(best)
-        facts["money"] = max(event["scores"])
-    return words.say("news-" + str(event["event"]).replace("_", "-"), **facts)
+        facts.update(_winners(words, names, event))
+    return capital(words.say("news-" + str(event["event"]).replace("_", "-"), **facts))
 
 
-def _listed(names: list[str], words: Words) -> str:
-    """`A, B and C`."""
-    return words.say("table-and").join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def _called(words: Words, name: str) -> dict[str, Any]:
+    """Who did it, and whether that is the reader."""
+    return {"who": name, "me": "yes" if is_reader(words, name) else "no"}
+
+
+def _winners(words: Words, names: list[str], event: dict[str, Any]) -> dict[str, Any]:
+    best = [names[seat] for seat, place in enumerate(event["ranking"]) if place == 1]
+    called = [words.say("you") if is_reader(words, name) else name for name in best]
+    who = _called(words, best[0]) if len(best) == 1 else {"who": listed(words, called), "me": "many"}
+    return {**who, "money": max(event["scores"])}
 
 
 def _plain(fact: Any) -> Any:

@@ -211,6 +211,7 @@ def tell_walk(state: PalermoState, event: str, origin: i64, field: i64, rule: st
     facts["from"] = None if origin == DEPOT else origin
     facts["way"] = way
     facts["points"] = [costs[step] for step in way]
+    facts["toll"] = costs[field] - len(way)  # PA-39: a step and a ride cost 1 without policemen (PA-22, PA-26)
     facts["rule"] = rule
     state.tell(event, facts)
 

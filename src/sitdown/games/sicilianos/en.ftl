@@ -3,7 +3,7 @@
 title = Sicilianos
 tagline = Six families, one island, and far too much black money.
 poster = Gang wars
-goal = Win gang wars: they launder your money and open businesses. Own all three businesses of one colour and you win at once; else the cleanest purse wins on payday.
+goal = Launder money and open businesses by winning gang wars. Three businesses of one colour win at once; else the cleanest purse wins on payday.
 
 ## The options
 

@@ -3,7 +3,7 @@
 title = Sicilianos
 tagline = Zes families, één eiland en veel te veel zwart geld.
 poster = Bendeoorlog
-goal = Win bendeoorlogen: ze wassen je geld wit en leveren bedrijven op. Wie de drie bedrijven van één kleur bezit, wint meteen; anders wint op de uitbetaaldag wie het witst uit de was komt.
+goal = Was geld wit en open bedrijven door bendeoorlogen te winnen. Drie bedrijven van één kleur: meteen gewonnen. Anders wint wie het witst uit de was komt.
 
 ## De opties
 
@@ -247,7 +247,7 @@ prompt-steal = De steen toont een handje. Steel een { $colours } kaart van een t
 prompt-steal-may = De steen toont een handje. Steel een { $colours } kaart van een tegenspeler (het lot bepaalt welke), of laat het.
 prompt-stake = Je { $adj } kaart ligt gedekt. Zet een biljet van je zwarte geld in: win je, dan wordt het witgewassen; verlies je, dan is het voor de bank.
 prompt-join = { $who } is een bendeoorlog begonnen. Doe mee met een { $colours } kaart en een biljet, of blijf erbuiten.
-prompt-coat = Je { $adj } 8 (overloper) ligt open: 8 thuis, of 4 bij { $family } en een deel van de winst.
+prompt-coat = Je { $adj } overloper: telt hij thuis voor 8, of voor 4 bij { $family }?
 prompt-bomb = Je bom ligt open. Blaas een kaart van { $families } op (de bom gaat mee), of laat de bom voor 5 tellen.
 prompt-round = Je { $adj } familie heeft { $strength }, de sterkste andere { $other }: { $rank ->
     [leads] je staat aan kop

@@ -268,28 +268,34 @@ def _details(words: Words, heard: dict[str, Any]) -> dict[str, object]:
 def _variant(heard: dict[str, Any]) -> str:
     """Which of the words for its kind an event needs."""
     match heard["event"]:
-        case "took":
-            return "" if heard["cards"][0][1:] == BACK else "-known"
+        case "took" | "picked" | "peeked" | "founded":
+            return _variant_of_cards(heard)
         case "placed":
             return f"-{heard['how']}"
-        case "picked" | "peeked":
-            return "-hidden" if any(card[1:] == BACK for card in heard["cards"]) else ""
-        case "nothing":
-            return "-to-take" if heard["rule"] == "SI-23" else "-to-steal"
         case "staked":
             return "-hidden" if heard["note"] is None else ""
-        case "kept":
-            return "-coat" if heard["rule"] == "SI-60" else "-bomb"
-        case "dropped":
-            return {"SI-49": "-no-card", "SI-77": "-bombed"}.get(heard["rule"], "")
         case "strength":
             return "-tied" if heard["tied"] else ""
-        case "wins":
-            return "-alone" if heard["rule"] == "SI-82" else ""
         case "laundered":
             return "-both" if heard["rule"] != "SI-84" else "" if heard["paid"] else "-unpaid"
-        case "founded":
-            return "-hidden" if heard["cards"][0].endswith(BACK) else ""
         case "split":
             return f"-{heard['share']}"
-    return ""
+    return BY_RULE.get((heard["event"], heard.get("rule")), "")
+
+
+def _variant_of_cards(heard: dict[str, Any]) -> str:
+    hidden = any(card.endswith(BACK) for card in heard["cards"])
+    if heard["event"] == "took":
+        return "" if hidden else "-known"
+    return "-hidden" if hidden else ""
+
+
+BY_RULE = {
+    ("nothing", "SI-23"): "-to-take",
+    ("nothing", "SI-28"): "-to-steal",
+    ("kept", "SI-60"): "-coat",
+    ("kept", "SI-70"): "-bomb",
+    ("dropped", "SI-49"): "-no-card",
+    ("dropped", "SI-77"): "-bombed",
+    ("wins", "SI-82"): "-alone",
+}

@@ -59,7 +59,7 @@ class GameShown(Struct):
     talk: bool
     hidden: bool  # may a seat know what others may not?
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
-    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called
+    house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called; `random` as `easy`
     options: list[OptionShown]
 
 

@@ -141,7 +141,9 @@ def test_a_confirmed_crew_is_only_ready() -> None:
     alike(one, other)
     seen = player(one, 0)
     assert (seen["ready"], seen["hand_size"], seen["crew_size"], seen["crew_up"]) == (True, 5, 0, [])
-    assert [line for line in log_of(one).lines(2) if line.get("seat") == 0] == [{"event": "ready", "seat": 0}]
+    assert [line for line in log_of(one).lines(2) if line.get("seat") == 0] == [
+        {"event": "ready", "seat": 0, "phase": "play"}
+    ]
     lay_crew(one, 2, "K01")
     assert player(one, 0)["crew_size"] == 4
 

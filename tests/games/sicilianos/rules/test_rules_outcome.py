@@ -161,7 +161,17 @@ def test_SI_92_the_order_at_the_end_of_a_war() -> None:
     assert money(state, "A")[1] == 50, "the allies' money before SHOP"
     play(state, "C shop antique")
     order = [name for name in names_of(log_of(state).lines(None)) if name in ORDER]
-    assert order == ["strength", "strength", "allies_win", "stake_lost", "returned", "split", "laundered", "founded", "turn"]
+    assert order == [
+        "strength",
+        "strength",
+        "allies_win",
+        "stake_lost",
+        "returned",
+        "split",
+        "laundered",
+        "founded",
+        "turn",
+    ]
     state = war({"A": "Y9", "B": "R2"}, "A Y9/5, B R2/10, A shop antique", notes={"B": "10"})
     order = [name for name in names_of(log_of(state).lines(None)) if name in ORDER]
     assert order == ["strength", "strength", "wins", "stake_lost", "laundered", "returned", "founded", "end"]

@@ -43,6 +43,9 @@ export interface CapoView extends View, Partial<Secrets> {
   max_rounds: number
   caller: Seat
   mission: { id: MissionId; needs: string; stars: number }
+  /** Respect for a right suspicion, and what a wrong one costs. */
+  gain: number
+  loss: number
   /** Of a crew. */
   most_cards: number
   /** How many cards of a crew are turned up, by its size. */

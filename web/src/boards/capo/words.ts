@@ -1,5 +1,6 @@
 /** Capo's things in words, for names that a screen reader says and for lines on the table. */
-import { kindOf, missionFacts, SKILLS, type Kind, type KindId } from '../../art/capo/kinds'
+import { kindOf, missionFacts, SKILLS, type Kind, type KindId, type Power } from '../../art/capo/kinds'
+import type { EventId } from '../../art/capo/events'
 import { t } from '../../words/words.svelte.ts'
 import type { Count } from './count'
 import type { Verdict } from './scene'
@@ -55,6 +56,27 @@ export const cardInWords = (kind: KindId): string =>
 
 export const cardAndPower = (kind: KindId): string => [cardInWords(kind), powerOf(kind)].filter(Boolean).join('; ')
 
+/** The same for the help card: what is our own says so. */
+export const cardHelp = (kind: KindId): string =>
+  [cardAndPower(kind), ...(kindOf(kind).ours ? [t('reconstructed')] : [])].join('. ')
+
+/** Where the rule of a special person stands. */
+const POWER_RULES: Record<Power, string> = {
+  tony: 'CA-45',
+  giulia: 'CA-52',
+  mario: 'CA-53',
+  vincenzo: 'CA-47',
+  malone: 'CA-46',
+  penny: 'CA-46',
+}
+export const cardRule = (kind: KindId): string => {
+  const { power } = kindOf(kind)
+  return power ? POWER_RULES[power] : 'CA-21'
+}
+
+/** Each event has one, in their order (CA-80 to CA-89). */
+export const eventRule = (event: EventId): string => `CA-${79 + Number(event.slice(1))}`
+
 export const missionInWords = ({ id, needs, stars }: CapoView['mission']): string =>
   [
     `${t('capo-table-mission')}: ${t(`capo-mission-${id}`)}. ${needsInWords(needs)}`,
@@ -85,7 +107,7 @@ export function playerInWords(view: CapoView, player: Player, name: string): str
     ...crew,
     t('capo-respect-is', { count: player.respect }),
     t('capo-in-hand', { count: player.hand_size }),
-    t(`capo-table-${player.overview}`),
+    t(`capo-standing-${player.overview}`),
     nowOf(view, player),
     player.protected ? t('capo-table-protected') : '',
   ]

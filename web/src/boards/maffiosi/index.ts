@@ -3,7 +3,7 @@ import type { Board } from '../../table/board'
 import { t } from '../../words/words.svelte.ts'
 import { account } from './account'
 import Maffiosi from './Maffiosi.svelte'
-import { pace } from './stage'
+import { pace } from './story/stage'
 import { hueOf, type MaffiosiView } from './view'
 import { thousands } from './words'
 

@@ -49,8 +49,8 @@ export interface CakeSeen {
   hits: number[]
   /** Where it would be passed on to, to the left and to the right. */
   passes: [number | null, number | null]
-  /** In how many turns it goes off: 1 is the next; null: never, for its owner is out. */
-  turns: number | null
+  /** In how many turns it goes off: 1 is the next; null: never, for its owner is out; undefined: not told yet. */
+  turns: number | null | undefined
 }
 export interface Choosing {
   card: Card | null

@@ -40,8 +40,8 @@ export function cakeInWords(view: MaffiosiView, owner: Seat, names: string[]): s
   const at = view.players[owner]!.cake
   const name = names[owner] ?? ''
   const whose = owner === view.you ? t('maffiosi-cake-yours') : t('maffiosi-cake-of', { name })
-  const turns = cakeOf(view, owner)?.turns ?? null
-  const when = turns === null ? t('maffiosi-fuse-never') : t('maffiosi-fuse', { turns })
+  const turns = cakeOf(view, owner)?.turns
+  const when = turns === undefined ? '' : turns === null ? t('maffiosi-fuse-never') : t('maffiosi-fuse', { turns })
   const chairs = typeof at === 'number' ? t('maffiosi-endangers', { chairs: blastAt(at).join(', ') }) : ''
   return [whose, chairs, when].filter(Boolean).join(', ')
 }
@@ -59,3 +59,5 @@ export function chairInWords(view: MaffiosiView, chair: number, names: string[],
     .filter(Boolean)
     .join(', ')
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,16 +1,9 @@
 /** Remembers which way each figure has come. */
 import type { GameEvent, Seat } from '../../protocol/types'
-import type { PalermoView } from './view'
 import { type Step, wayGone } from './ways'
 
 export type Figure = 'gangster' | 'police'
 export const figureKey = (figure: Figure, seat: Seat): string => `${figure}:${seat}`
-
-/** The field of a figure; null: in the depot, or home. One that comes home is seen at the door first. */
-export function standsOn(view: PalermoView, event: GameEvent | null, figure: Figure, seat: Seat): number | null {
-  const walks = figure === 'gangster' && event?.event === 'walked' && event.seat === seat
-  return walks ? (event.field as number) : view.players[seat]![figure]
-}
 
 const FIGURE_OF: Record<string, Figure> = { walked: 'gangster', police_moved: 'police' }
 

@@ -1,23 +1,17 @@
-/**
- * The table as it is shown while events pass: the view is already that after them, so they are applied to the one before,
- * one by one. When all is still the view is shown as it is.
- */
-import type { GameEvent, Seat } from '../../protocol/types'
-import type { Card, Chair, MaffiosiView, Man, Player, Type } from './view'
-
-export interface Scene {
-  view: MaffiosiView
-  event: GameEvent | null
-}
+/** The table after one more event: only what the event tells, never what a rule makes of it. */
+import type { GameEvent, Seat } from '../../../protocol/types'
+import { type Card, CARDS, type Chair, type MaffiosiView, type Man, pieceOf, type Player, type Type } from '../view'
 
 type Told = GameEvent & {
   chair?: number
   from?: number
   cake?: Seat
+  cards?: (Card | '?')[]
   chairs?: number[]
   amount?: number
   notes?: number[]
   count?: number
+  turn?: number
   type?: Type
   asleep?: boolean
   card?: Card
@@ -49,20 +43,23 @@ function paid(view: MaffiosiView, { seat, amount = 0, notes }: Told): MaffiosiVi
   return { ...richer, pot: richer.pot - amount, notes: notes ?? view.notes.map(() => 0) } // whoever is last takes all
 }
 
+// -- men
+
 /** MA-51: everybody stands before the table. */
-function stoodUp(view: MaffiosiView): MaffiosiView {
-  const trays = view.players.map(({ seat }) => {
+function stoodUp(view: MaffiosiView, { seat }: Told): MaffiosiView {
+  const trays = view.players.map((player) => {
     const tray: Player['tray'] = []
     for (const { man } of view.chairs) {
-      if (man?.seat !== seat) continue
+      if (man?.seat !== player.seat) continue
       const alike = tray.find(({ type, asleep }) => type === man.type && asleep === man.asleep)
       if (alike) alike.count++
       else tray.push({ type: man.type, asleep: man.asleep, count: 1 })
     }
-    return tray
+    return tray.sort((one, other) => pieceOf(one.type, one.asleep) - pieceOf(other.type, other.asleep))
   })
   const chairs = view.chairs.map((one) => ({ ...one, man: null }))
-  return { ...view, chairs, players: view.players.map((player) => ({ ...player, tray: trays[player.seat]! })) }
+  const players = view.players.map((player) => ({ ...player, tray: trays[player.seat]! }))
+  return { ...view, chairs, players, mover: seat ?? null }
 }
 
 function satDown(view: MaffiosiView, { seat = 0, type = 'heavy', asleep = false, chair }: Told): MaffiosiView {
@@ -71,7 +68,7 @@ function satDown(view: MaffiosiView, { seat = 0, type = 'heavy', asleep = false,
       .map((men) => (men.type === type && men.asleep === asleep ? { ...men, count: men.count - 1 } : men))
       .filter(({ count }) => count > 0),
   }))
-  return withChair(left, chair, { man: { seat, type, asleep } })
+  return { ...withChair(left, chair, { man: { seat, type, asleep } }), mover: seat }
 }
 
 function moved(view: MaffiosiView, { seat = 0, type = 'heavy', from, chair }: Told): MaffiosiView {
@@ -79,43 +76,78 @@ function moved(view: MaffiosiView, { seat = 0, type = 'heavy', from, chair }: To
   return withChair(withChair(view, from, { man: null }), chair, { man })
 }
 
-function cakeTo(view: MaffiosiView, owner: Seat, chair: number | 'home'): MaffiosiView {
+function removed(view: MaffiosiView, { seat, chair }: Told): MaffiosiView {
+  return withPlayer(withChair(view, chair, { man: null }), seat, ({ men }) => ({ men: men - 1, out: men === 1 }))
+}
+
+// -- cakes and cards
+
+function cakeTo(view: MaffiosiView, owner: Seat, chair: Player['cake']): MaffiosiView {
   const chairs = view.chairs.map((one) =>
-    one.cake === owner ? { ...one, cake: null } : one.chair === chair ? { ...one, cake: owner } : one,
+    one.chair === chair ? { ...one, cake: owner } : one.cake === owner ? { ...one, cake: null } : one,
   )
   return withPlayer({ ...view, chairs }, owner, () => ({ cake: chair }))
 }
 
-function laidDown(view: MaffiosiView, { seat, card = 'move', event }: Told): MaffiosiView {
-  const less = withPlayer(view, seat, (player) => ({ hand_size: player.hand_size - 1 }))
-  if (card === 'scram' && event === 'played') return { ...less, scrams_gone: less.scrams_gone + 1 }
-  return { ...less, used: [card, ...less.used], used_size: less.used_size + 1 }
+/** Back to its owner, or out of the game: where the game has it afterwards. */
+function cakeBack(view: MaffiosiView, owner: Seat, after: MaffiosiView): MaffiosiView {
+  const { cake } = after.players[owner]!
+  return cakeTo(view, owner, typeof cake === 'number' ? 'home' : cake)
 }
 
-/** The table after one more event. */
-export function follow(view: MaffiosiView, event: GameEvent): MaffiosiView {
+const inOrder = (hand: Player['hand']): Player['hand'] =>
+  [...hand].sort((one, other) => CARDS.indexOf(one as Card) - CARDS.indexOf(other as Card))
+
+/** Without one card: the one that is named, or somebody's of which only the back was seen. */
+function without(hand: Player['hand'], card: Card): Player['hand'] {
+  const at = Math.max(hand.indexOf(card), 0)
+  return hand.filter((_, place) => place !== at)
+}
+
+function laidDown(view: MaffiosiView, { seat, card = 'move', event }: Told): MaffiosiView {
+  const less = withPlayer(view, seat, ({ hand, hand_size }) => ({
+    hand: without(hand, card),
+    hand_size: hand_size - 1,
+  }))
+  if (card === 'scram' && event === 'played') return { ...less, scrams_gone: less.scrams_gone + 1 }
+  const under = less.options.open_discards ? less.used : []
+  return { ...less, used: [card, ...under], used_size: less.used_size + 1 }
+}
+
+function drew(view: MaffiosiView, { seat, count = 0, cards = [] }: Told): MaffiosiView {
+  const more = withPlayer(view, seat, ({ hand, hand_size }) => ({
+    hand: inOrder([...hand, ...cards]),
+    hand_size: hand_size + count,
+  }))
+  return { ...more, draw_size: view.draw_size - count }
+}
+
+function gaveUpHand(view: MaffiosiView, { seat, cards = [] }: Told): MaffiosiView {
+  const none = withPlayer(view, seat, () => ({ hand: [], hand_size: 0 }))
+  const open = view.options.open_discards ? [...cards].reverse() : []
+  return { ...none, used: [...open, ...view.used], used_size: view.used_size + cards.length }
+}
+
+/** `after`: the view that the events lead to. */
+export function follow(view: MaffiosiView, event: GameEvent, after: MaffiosiView): MaffiosiView {
   const told = event as Told
   switch (told.event) {
     case 'turn':
-      return { ...view, on_turn: told.seat ?? null, mover: told.seat ?? null }
+      return { ...view, turn: told.turn, on_turn: told.seat ?? null, mover: told.seat ?? null }
     case 'played':
     case 'discarded':
       return laidDown(view, told)
     case 'drew':
-      return {
-        ...withPlayer(view, told.seat, ({ hand_size }) => ({ hand_size: hand_size + (told.count ?? 0) })),
-        draw_size: view.draw_size - (told.count ?? 0),
-      }
+      return drew(view, told)
+    case 'gave_up_hand':
+      return gaveUpHand(view, told)
     case 'shuffled':
       return { ...view, used: [], used_size: 0, draw_size: told.count ?? 0 }
     case 'removed':
-      return withPlayer(withChair(view, told.chair, { man: null }), told.seat, ({ men }) => ({
-        men: men - 1,
-        out: men === 1,
-      }))
+      return removed(view, told)
     case 'exploded':
     case 'cake_back':
-      return cakeTo(view, told.cake ?? 0, 'home')
+      return cakeBack(view, told.cake ?? 0, after)
     case 'ordered':
       return cakeTo(view, told.seat ?? 0, told.chair ?? 1)
     case 'passed_on':
@@ -129,59 +161,12 @@ export function follow(view: MaffiosiView, event: GameEvent): MaffiosiView {
     case 'sat_down':
       return satDown(view, told)
     case 'scrammed':
-      return stoodUp(view)
+      return stoodUp(view, told)
     case 'income':
     case 'took_pot':
       return paid(view, told)
+    case 'ended':
+      return { ...view, on_turn: null, mover: null }
   }
   return view
 }
-
-/** Follows views and events, in the order in which a page shows them. */
-export class Stage {
-  #shown: MaffiosiView
-  #event: GameEvent | null = null
-
-  constructor(view: MaffiosiView) {
-    this.#shown = view
-  }
-
-  /** As they are after the move, and as they were if they are gone by then. */
-  #cakes({ cakes }: MaffiosiView): MaffiosiView['cakes'] {
-    return [...cakes, ...this.#shown.cakes.filter((cake) => !cakes.some(({ seat }) => seat === cake.seat))]
-  }
-
-  see(view: MaffiosiView, event: GameEvent | null): Scene {
-    if (event && event !== this.#event && event.event in PACE) {
-      // What is seen by another seat, or another moment of a replay, does not follow from what was shown.
-      const follows = this.#shown.you === view.you && this.#shown.seats === view.seats
-      this.#shown = follow(follows ? { ...this.#shown, options: view.options, cakes: this.#cakes(view) } : view, event)
-    }
-    this.#event = event
-    if (!event) this.#shown = view
-    return { view: this.#shown, event }
-  }
-}
-
-/** How long each event is looked at, in milliseconds; one that changes nothing to be seen is not waited for. */
-export const PACE: Record<string, number> = {
-  turn: 120,
-  played: 380,
-  discarded: 320,
-  drew: 120,
-  shuffled: 200,
-  removed: 380,
-  exploded: 600,
-  ordered: 420,
-  passed_on: 450,
-  cake_back: 250,
-  fell_asleep: 250,
-  woke_up: 300,
-  moved: 420,
-  sat_down: 260,
-  scrammed: 500,
-  income: 450,
-  took_pot: 600,
-}
-
-export const pace = (event: GameEvent): number => PACE[event.event] ?? 0

@@ -2,7 +2,7 @@
  * Where everything stands, in pixels of the room that there is: a long table with twelve chairs on either side and three
  * at each end. Held upright the whole table is turned a quarter clockwise, so that its top is at the right.
  */
-import type { Side } from './view'
+import type { Side } from '../view'
 
 export interface Spot {
   x: number
@@ -23,6 +23,10 @@ export interface Floor {
   w: number
   h: number
   upright: boolean
+  /** A phone held across: everything in the middle is close together. */
+  low: boolean
+  /** Chairs are so small that a man's emblem and their number stand beside him. */
+  small: boolean
   /** A chair is so large along the table, and across. */
   along: number
   across: number
@@ -35,10 +39,17 @@ export interface Floor {
   cake: number
   thingSize: number
   cakeSize: number
-  /** What is free of chairs in each corner of an upright floor. */
-  corner: { w: number; h: number }
+  /** What is free of chairs in each corner of an upright floor; null where the middle has room for all. */
+  corner: { w: number; h: number } | null
 }
 
+/** Pixels: a chair, and one that has no room for more than a man. */
+const LARGEST = 84
+const SMALL = 50
+/** A room that is lower than this is a phone's, held across. */
+const LOW = 340
+/** And a middle that is higher than this has room for the pot and the piles. */
+const HIGH = 560
 const LONG = 12
 const END = 3
 const CHAIRS = 2 * (LONG + END)
@@ -72,16 +83,18 @@ const INWARD: Record<Side, Spot> = {
   left: { x: 1, y: 0 },
 }
 
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most)
+
 /** Measures of a table that lies, `long` by `wide`; upright it is the same, turned. */
 function measures(long: number, wide: number, upright: boolean) {
   const pitch = long / (LONG + 2)
-  const along = Math.min(pitch * 0.96, 66)
-  const across = upright ? 44 : Math.min(along, 66)
-  const gap = upright ? 2 : 5
+  const along = Math.min(pitch * 0.96, LARGEST, upright ? LARGEST : wide * 0.14)
+  const across = upright ? between(44, wide * 0.118, 64) : along
+  const gap = upright ? 2 : Math.min(5, along * 0.08)
   const short = upright ? (across - along) / 2 : 0
-  const thingSize = upright ? 21 : Math.min(34, along * 0.56)
-  const cakeSize = upright ? 25 : Math.min(40, along * 0.62)
-  const thing = across / 2 + gap + thingSize / 2 + (upright ? 2 : 5)
+  const thingSize = upright ? across * 0.48 : across * 0.54
+  const cakeSize = upright ? across * 0.57 : across * 0.61
+  const thing = across / 2 + gap + thingSize / 2 + (upright ? 2 : gap)
   const cake = upright ? thing + thingSize / 2 + cakeSize / 2 - 1 : thing
   return { short, pitch, along, across, gap, thingSize, cakeSize, thing, cake, long, wide }
 }
@@ -94,9 +107,9 @@ function lying(chair: number, { pitch, along, across, thingSize, long, wide, sho
   const edge = across / 2 + 3
   if (side === 'top' || side === 'bottom') return { x: pitch * (step + 1.5), y: side === 'top' ? edge : wide - edge }
   const clear = wide / 2 - across - 1.5 * thingSize - 18 // what lies before the corner chairs keeps its room
-  const between = Math.max(Math.min(clear, along * 1.5), Math.max(along, across) + 3)
+  const apart = Math.max(Math.min(clear, along * 1.5), Math.max(along, across) + 3)
   const end = edge - short
-  return { x: side === 'left' ? end : long - end, y: wide / 2 + (step - 1) * between }
+  return { x: side === 'left' ? end : long - end, y: wide / 2 + (step - 1) * apart }
 }
 
 /** So far from the long sides of the floor, and from its ends. */
@@ -119,25 +132,31 @@ export function floorOf(w: number, h: number, upright: boolean): Floor {
   const rim = m.across + 3 + m.gap
   const lane = m.cake + m.across / 2 + 5 + (upright ? m.cakeSize : m.thingSize) / 2
   const endLane = upright ? m.thing + m.across / 2 + m.cakeSize / 2 + 8 - 2 * m.short : lane
+  const middle = within(w, h, lane, endLane)
   const ends = places.filter(({ chair }) => isEnd(chair))
   const sides = places.filter(({ chair }) => !isEnd(chair))
   return {
     w,
     h,
     upright,
+    low: !upright && h < LOW,
+    small: Math.min(m.along, m.across) < SMALL,
     along: m.along,
     across: m.across,
     places,
     cloth: within(w, h, rim, rim - 2 * m.short),
-    middle: within(w, h, lane, endLane),
+    middle,
     thing: m.thing,
     cake: m.cake,
     thingSize: m.thingSize,
     cakeSize: m.cakeSize,
-    corner: {
-      w: Math.min(...ends.map(({ x }) => x)) - m.across / 2,
-      h: Math.min(...sides.map(({ y }) => y)) - m.along / 2,
-    },
+    corner:
+      upright && middle.h < HIGH
+        ? {
+            w: Math.min(...ends.map(({ x }) => x)) - m.across / 2,
+            h: Math.min(...sides.map(({ y }) => y)) - m.along / 2,
+          }
+        : null,
   }
 }
 
@@ -170,11 +189,12 @@ export const cakeSpot = (floor: Floor, chair: number): Spot =>
   aside(floor, chair, isEnd(chair) ? floor.thing : floor.cake, asideAt(chair).cake)
 
 /** How the gangs stand in the middle: in so many columns, and enlarged where there is room, as on a television. */
-export function gangsIn({ upright, middle }: Floor, seats: number): { columns: number; scale: number } {
-  if (upright) return { columns: 1, scale: 1 }
+export function gangsIn({ upright, low, middle }: Floor, seats: number): { columns: number; scale: number } {
+  if (low) return { columns: 2, scale: 1 }
+  if (upright) return { columns: 1, scale: between(1, Math.min(middle.w / 180, middle.h / (seats * 62)), 1.7) }
   const isMany = seats > 4
-  const rows = isMany && middle.h >= 340 ? 2 : 1
-  const room = Math.min(middle.h / (rows === 2 ? 310 : 230), middle.w / 610)
+  const rows = isMany && middle.h >= 300 ? 2 : 1
+  const room = Math.min(middle.h / (rows === 2 ? 300 : 205), middle.w / (isMany ? 610 : 640))
   const scale = isMany && rows === 1 ? 1 : Math.max(1, room)
   return { columns: Math.ceil(seats / rows), scale }
 }
