@@ -17,6 +17,14 @@ const HIGH = 800
 /** Pixels between mats. */
 const GAP = 8
 
+/** How large it is, now and whenever that changes; where nothing is drawn nothing is measured. */
+const measured = (see: (element: HTMLElement) => void) => (element: HTMLElement) => {
+  if (typeof ResizeObserver === 'undefined') return
+  const watch = new ResizeObserver(() => see(element))
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
 export class Layout {
   width = $state(0)
   height = $state(0)
@@ -33,6 +41,10 @@ export class Layout {
     this.#opponents = opponents
     this.#businesses = businesses
   }
+
+  seesBoard = measured(({ clientWidth, clientHeight }) => ([this.width, this.height] = [clientWidth, clientHeight]))
+  seesCloth = measured(({ clientHeight }) => (this.cloth = clientHeight))
+  seesAbove = measured(({ clientHeight }) => (this.above = clientHeight))
 
   /** Hand and table lie beside one another: a phone held across. */
   get across(): boolean {
