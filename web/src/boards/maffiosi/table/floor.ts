@@ -191,7 +191,10 @@ export const cakeSpot = (floor: Floor, chair: number): Spot =>
 /** How the gangs stand in the middle: in so many columns, and enlarged where there is room, as on a television. */
 export function gangsIn({ upright, low, middle }: Floor, seats: number): { columns: number; scale: number } {
   if (low) return { columns: 2, scale: 1 }
-  if (upright) return { columns: 1, scale: between(1, Math.min(middle.w / 180, middle.h / (seats * 62)), 1.7) }
+  if (upright) {
+    const room = Math.min(middle.w / 165, middle.h / (seats * (seats > 4 ? 43 : 62)))
+    return { columns: 1, scale: between(0.92, room, 1.7) } // smaller, and nobody reads it
+  }
   const isMany = seats > 4
   const rows = isMany && middle.h >= 300 ? 2 : 1
   const room = Math.min(middle.h / (rows === 2 ? 300 : 205), middle.w / (isMany ? 610 : 640))
