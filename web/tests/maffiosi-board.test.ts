@@ -338,7 +338,7 @@ test('gangs stand in two rows, enlarged, only where the room is high enough', ()
   expect(television.columns).toBe(3)
   expect(television.scale).toBeGreaterThan(1.2)
   expect(gangsIn(floorOf(356, 430, true), 6).columns).toBe(1)
-  expect(gangsIn(floorOf(356, 355, true), 6).scale).toBe(0.92)
+  expect(gangsIn(floorOf(356, 355, true), 6).scale).toBe(0.94)
 })
 
 test('nobody else’s cards are in the page', () => {

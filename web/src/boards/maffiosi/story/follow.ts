@@ -128,45 +128,32 @@ function gaveUpHand(view: MaffiosiView, { seat, cards = [] }: Told): MaffiosiVie
   return { ...none, used: [...open, ...view.used], used_size: view.used_size + cards.length }
 }
 
-/** `after`: the view that the events lead to. */
-export function follow(view: MaffiosiView, event: GameEvent, after: MaffiosiView): MaffiosiView {
-  const told = event as Told
-  switch (told.event) {
-    case 'turn':
-      return { ...view, turn: told.turn, on_turn: told.seat ?? null, mover: told.seat ?? null }
-    case 'played':
-    case 'discarded':
-      return laidDown(view, told)
-    case 'drew':
-      return drew(view, told)
-    case 'gave_up_hand':
-      return gaveUpHand(view, told)
-    case 'shuffled':
-      return { ...view, used: [], used_size: 0, draw_size: told.count ?? 0 }
-    case 'removed':
-      return removed(view, told)
-    case 'exploded':
-    case 'cake_back':
-      return cakeBack(view, told.cake ?? 0, after)
-    case 'ordered':
-      return cakeTo(view, told.seat ?? 0, told.chair ?? 1)
-    case 'passed_on':
-      return cakeTo(view, told.cake ?? 0, told.chair ?? 1)
-    case 'fell_asleep':
-      return slept(view, [told.chair ?? 0], true)
-    case 'woke_up':
-      return slept(view, told.chairs ?? [], false)
-    case 'moved':
-      return moved(view, told)
-    case 'sat_down':
-      return satDown(view, told)
-    case 'scrammed':
-      return stoodUp(view, told)
-    case 'income':
-    case 'took_pot':
-      return paid(view, told)
-    case 'ended':
-      return { ...view, on_turn: null, mover: null }
-  }
-  return view
+type Follow = (view: MaffiosiView, told: Told, after: MaffiosiView) => MaffiosiView
+
+const cakeGone: Follow = (view, { cake = 0 }, after) => cakeBack(view, cake, after)
+
+const BY_EVENT: Record<string, Follow> = {
+  turn: (view, { turn, seat = null }) => ({ ...view, turn, on_turn: seat, mover: seat }),
+  played: laidDown,
+  discarded: laidDown,
+  drew,
+  gave_up_hand: gaveUpHand,
+  shuffled: (view, { count = 0 }) => ({ ...view, used: [], used_size: 0, draw_size: count }),
+  removed,
+  exploded: cakeGone,
+  cake_back: cakeGone,
+  ordered: (view, { seat = 0, chair = 1 }) => cakeTo(view, seat, chair),
+  passed_on: (view, { cake = 0, chair = 1 }) => cakeTo(view, cake, chair),
+  fell_asleep: (view, { chair = 0 }) => slept(view, [chair], true),
+  woke_up: (view, { chairs = [] }) => slept(view, chairs, false),
+  moved,
+  sat_down: satDown,
+  scrammed: stoodUp,
+  income: paid,
+  took_pot: paid,
+  ended: (view) => ({ ...view, on_turn: null, mover: null }),
 }
+
+/** `after`: the view that the events lead to. */
+export const follow = (view: MaffiosiView, event: GameEvent, after: MaffiosiView): MaffiosiView =>
+  BY_EVENT[event.event]?.(view, event as Told, after) ?? view

@@ -193,7 +193,7 @@ export function gangsIn({ upright, low, middle }: Floor, seats: number): { colum
   if (low) return { columns: 2, scale: 1 }
   if (upright) {
     const room = Math.min(middle.w / 165, middle.h / (seats * (seats > 4 ? 43 : 62)))
-    return { columns: 1, scale: between(0.92, room, 1.7) } // smaller, and nobody reads it
+    return { columns: 1, scale: between(0.94, room, 1.7) } // smaller, and nobody reads it
   }
   const isMany = seats > 4
   const rows = isMany && middle.h >= 300 ? 2 : 1
