@@ -119,7 +119,8 @@ def test_CN_60_target_reveal_dice_effect_discard() -> None:
     play(state, "A aim C [4 4 1]")
     assert told(state, "revealed")[0]["victim"] == 2
     assert isinstance(state.listener, Log)
-    assert [line["event"] for line in state.listener.lines(None)][-3:] == ["revealed", "rolled", "paid"]
+    events = [line["event"] for line in state.listener.lines(None)]
+    assert events[-4:] == ["revealed", "rolled", "paid", "laid_away"]
     assert "120" in see(state)["gone_jobs"]
     left = see(state)["jobs_left"]
     play(state, "A lapse BLU1")

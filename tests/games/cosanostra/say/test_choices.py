@@ -221,8 +221,8 @@ def test_shooting_back_counts_strength_against_strength() -> None:
     ]
     play(state, "B return_fire [1 1 5]")
     assert told(state, "killed", "A") == [
-        "Your Jimmy Bananas is killed; Bram takes the card. [CN-113]",
-        "Jouw Jimmy Bananas is vermoord; Bram neemt de kaart. [CN-113]",
+        "Your Jimmy Bananas is killed; Bram takes the card, which is worth money at the end. [CN-113]",
+        "Jouw Jimmy Bananas is vermoord; Bram neemt de kaart, die aan het einde geld waard is. [CN-113]",
     ]
 
 

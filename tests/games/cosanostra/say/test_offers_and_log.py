@@ -154,12 +154,12 @@ def test_monopolies_come_and_go() -> None:
     own = {"A": "LS DD1 DD2", "B": "DD3 LW", "C": "DD4 GA"}
     state = after(acting("114", own=own, influence={}), "A execute BLU3, A aim C.DD [2 3 4]")
     assert told(state, "monopoly", "A") == [
-        "The monopoly Drugs is yours now. [CN-164]",
-        "De Monopoly Drugs is nu van jou. [CN-164]",
+        "The monopoly Drugs is yours now: 5k more every round. [CN-164]",
+        "De Monopoly Drugs is nu van jou: 5k per ronde erbij. [CN-164]",
     ]
     assert told(state, "deactivated", "C") == [
-        "Your Drug Dealer is deactivated until the next round. [CN-112]",
-        "Jouw Drugsdealer is gedeactiveerd tot de volgende ronde. [CN-112]",
+        "Your Drug Dealer is deactivated: out of action until the next round. [CN-112]",
+        "Jouw Drugsdealer is gedeactiveerd: uitgeschakeld tot de volgende ronde. [CN-112]",
     ]
 
 
