@@ -5,6 +5,7 @@ import type { CapoView } from '../src/boards/capo/view'
 import { account as palermoAccount } from '../src/boards/palermo/account'
 import type { GameEvent } from '../src/protocol/types'
 import { soundOf } from '../src/sound/sounds'
+import { scoreWords } from '../src/table/score'
 import { speak } from '../src/words/words.svelte'
 import { moment } from './palermo.fixtures'
 
@@ -51,4 +52,11 @@ test('respect is told by its rules, and what everybody begins with', () => {
     ['+4', 'CA-51'],
     ['−1', 'CA-55'],
   ])
+})
+
+test('a score is written as its game does, with a true minus; without a word of it, in points', () => {
+  expect(scoreWords('{amount}k', 760)).toBe('760k')
+  expect(scoreWords('{amount}k', -65)).toBe('−65k')
+  expect(scoreWords('', 1)).toBe('1 point')
+  expect(scoreWords(undefined, -2)).toBe('−2 points')
 })

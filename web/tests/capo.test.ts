@@ -85,16 +85,17 @@ test('of two cards that are alike one lies face up', () => {
 })
 
 /** What events do not tell: the own choices, what the rules make of an event, who is asked next, the end. */
-const UNTOLD = [
-  ...['crew', 'chosen', 'full', 'count', 'counts', 'to_turn_up', 'suspects', 'laid', 'discards_known'],
-  ...['most_cards', 'turn_up', 'gain', 'loss', 'next_envelope', 'phase', 'over', 'ending', 'ranking'],
-]
-/** Nobody tells what the own crew is until it is shown: then the hand lacks it. */
+const UNTOLD =
+  'hand crew chosen full count counts to_turn_up suspects laid discards_known most_cards turn_up gain loss next_envelope phase over ending ranking'.split(
+    ' ',
+  )
 const plain = (view: CapoView) => ({
-  ...Object.fromEntries(Object.entries(view).filter(([field]) => !UNTOLD.includes(field) && field !== 'hand')),
+  ...Object.fromEntries(Object.entries(view).filter(([field]) => !UNTOLD.includes(field))),
   players: view.players.map((player) => ({
     ...player,
-    ...{ protected: false, deciding: false, ready: false },
+    protected: false,
+    deciding: false,
+    ready: false,
     overview: view.phase === 'suspect' ? 'hat' : player.overview, // CA-25 turns them without a word
   })),
 })

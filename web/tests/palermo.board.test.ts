@@ -87,7 +87,7 @@ describe('walking', () => {
     expect(weigh.textContent).toMatch(new RegExp(`cost ${cost} .*\\+${gain} million`))
     expect(weigh.textContent).toContain(`then range ${view.players[0]!.range + 1}`)
     await fireEvent.pointerOut(target(container, `field:${field}`), { pointerType: 'mouse' })
-    expect(weigh.textContent).toContain('Look at a field')
+    expect(weigh.textContent).toContain('Point at a lit field')
   })
 
   test('the first touch looks, the second goes', async () => {
@@ -155,7 +155,7 @@ describe('building', () => {
 
   test('take, place, turn, lay', async () => {
     const { container, send, picker } = show('build')
-    await fireEvent.click(pile(/long house H2R, . left/))
+    await fireEvent.click(pile(/long house with its door on the right, . left/))
     expect(picker.picked).toEqual(['tile:2'])
     const places = [...container.querySelectorAll('.open')].map((open) => open.getAttribute('data-object'))
     expect(places.length).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ describe('building', () => {
     const [one, other] = [...container.querySelectorAll('.open')]
     await fireEvent.click(one!)
     expect(picker.picked.length).toBe(2)
-    await fireEvent.click(pile(/corner house H3, \d+ left/))
+    await fireEvent.click(pile(/corner house, \d+ left/))
     expect(picker.picked).toContain('tile:4')
     await fireEvent.click(other!)
     expect(picker.picked.filter((object) => object.startsWith('place:'))).toHaveLength(1)
@@ -204,17 +204,17 @@ describe('building', () => {
 
   test('every tile says what of it is our reconstruction', () => {
     const { container } = show('build')
-    const labels = [...container.querySelectorAll('.pile')].map((one) => one.getAttribute('title'))
+    const labels = [...container.querySelectorAll('.pile')].map((one) => one.getAttribute('data-help')!)
     expect(labels).toHaveLength(5)
     for (const label of labels.slice(0, 4)) expect(label).toContain('drawing and number are our reconstruction')
-    expect(labels[4]).toMatch(/left; the drawing is our reconstruction$/)
+    expect(labels[4]).toMatch(/left; the drawing is our reconstruction/)
     expect(container.querySelectorAll('.left sup')).toHaveLength(4)
     expect(container.querySelector('.ours')!.textContent).toMatch(/^° is our reconstruction/)
   })
 
   test('what cannot be laid asks why not', async () => {
     const { container, view, whyNot } = show('build')
-    await fireEvent.click(pile(/small house H1R, 0 left/))
+    await fireEvent.click(pile(/small house with its door on the right, 0 left/))
     expect(whyNot.mock.lastCall![0]).toBe(
       action('build', { kind: 0, place: Number(whyNot.mock.lastCall![1].split(':')[1]), turn: 0 }),
     )

@@ -23,7 +23,8 @@ function patched(before: unknown, patch: Patch): unknown {
 
 /** What the next question is, and what no event tells: it comes with the view, when all has been shown. */
 function toCompare(view: SicilianosView, events: GameEvent[]) {
-  const { phase: _, choosing: __, mover: ___, ranking: ____, payday: _____, ...rest } = view
+  const rest: Partial<SicilianosView> = { ...view }
+  for (const next of ['phase', 'choosing', 'mover', 'ranking', 'payday'] as const) delete rest[next]
   const told = new Set(events.map(({ event }) => event))
   const { return_order } = view.options as Record<string, unknown>
   const guesses = told.has('picked') || told.has('peeked') || return_order === 'shuffled'
@@ -36,8 +37,10 @@ function toCompare(view: SicilianosView, events: GameEvent[]) {
     turn: view.over ? 0 : view.turn,
     // What the reader can conclude about cards that he does not see comes with the view; their colours are told.
     piles: view.piles.map((pile) => ({ ...pile, cards: guesses ? backs(pile.cards) : pile.cards })),
-    players: view.players.map(({ warnings: _, owes_war: __, ...player }) => ({
+    players: view.players.map((player) => ({
       ...player,
+      warnings: [],
+      owes_war: false,
       hand: player.seat !== view.you ? backs(player.hand) : player.hand,
       ...(hid(player.seat) ? { stake: null, notes: [], black: 0 } : {}),
       businesses: player.seat === view.you ? player.businesses : player.businesses.map((shop) => shop.split(' ')[0]),

@@ -59,7 +59,7 @@ def ways_to_new_questions(state: State, likely: Likely) -> list[Way]:
         seat = state.turn()[0]
         legal = state.legal(seat)
         kinds = {state.game.actions.kind_of(action).name for action in legal}
-        if seat == 0 and len(legal) > 1 and not kinds <= met:
+        if seat == 0 and len(legal) > 1 and not state.forced(0) and not kinds <= met:
             met |= kinds
             ways.append(list(way))
         way.append((seat, dice.choice(likely(legal) or legal)))

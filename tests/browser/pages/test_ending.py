@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from sitdown.cli.terminal.result import say_score
 from sitdown.engine import read_record, verify
 from sitdown.games import game_of
 from tests.browser.tools.guests import LANGUAGES, SIZES, Guest, Guests, Lang, Size
@@ -36,7 +37,8 @@ def test_the_ranking_is_that_of_the_game(guests: Guests, tables: Tables, game: s
     assert state is not None
     assert state.ranking is not None
     order = sorted(range(state.seats), key=lambda seat: (state.ranking[seat], seat))
-    expect(page.locator(".ending li .score b")).to_have_text([str(state.scores[seat]) for seat in order])
+    said = [say_score(game_of(game), state.scores[seat], lang) for seat in order]
+    expect(page.locator(".ending li .score")).to_have_text(said)
     expect(page.locator(".ending li .place")).to_have_text([f"{state.ranking[seat]}." for seat in order])
     expect(page.locator(".ending li").first.locator("dd").first).to_be_visible()
     take(guest, f"ending-{game}-{size}-{lang}-dark")
@@ -47,7 +49,7 @@ def test_the_points_are_the_sum_of_what_they_came_from(guests: Guests, tables: T
     page = at_end(guests.come(), tables, game)
     for line in page.locator(".ending li").all():
         parts = [int(text.replace("−", "-")) for text in line.locator("dd").all_inner_texts()]
-        assert sum(parts) == int(line.locator(".score b").inner_text())
+        assert sum(parts) == int(line.locator(".score").inner_text().split()[0].replace("−", "-"))
 
 
 @EACH_GAME

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from sitdown.engine.words import words_of
 from sitdown.games import game_of
 from tests.browser.tools.guests import LANGUAGES, SIZES, Guests, Lang, Size
 from tests.browser.tools.lit import LIT, OFFERED
@@ -38,7 +39,10 @@ def test_two_clicks_lead_a_newcomer_to_a_table_that_says_what_to_do(guests: Gues
     state = guests.live.room(table).table.state
     assert state is not None
     (asked,) = {game_of(game).prompt(state.view(seat), "en") for seat in state.turn() if seat == 0}
-    expect(page.locator(".prompt p")).to_have_text(f"Your turn. {asked}", use_inner_text=True)
+    expect(page.locator(".prompt .asks")).to_have_text(f"Your turn. {asked}", use_inner_text=True)
+    goal = words_of(game_of(game).folder, "en").say("goal")
+    expect(page.locator(".prompt .before")).to_have_text(f"Your goal: {goal}")
+    expect(page.locator(".menu .goal")).to_have_text(f"Your goal: {goal}")
     assert len(asked.split()) > 2, "in words"
 
 

@@ -139,7 +139,7 @@ def test_two_tabs_of_one_seat_stay_in_step(guests: Guests, tables: Tables) -> No
 
 def prompt(guest: Guest) -> str:
     guest.page.mouse.move(0, 0)  # what the mouse is over is told in the same place
-    return guest.page.locator(".prompt p").inner_text()
+    return guest.page.locator(".prompt .asks").inner_text()
 
 
 def test_the_same_people_sit_down_at_the_next_table(guests: Guests) -> None:

@@ -32,6 +32,7 @@ class Watched:
         self.views: list[dict[Viewer, Any]] = []
         self.open: list[Any] = []
         self.turns: list[list[int]] = []
+        self.steps: list[int] = []
         first = Life(self.life.table.head, game)  # the deal is told with the entry that begins the game
         first.watch = self.heard
         for entry in self.life.entries:
@@ -43,6 +44,7 @@ class Watched:
     def heard(self, effect: Effect) -> None:
         if isinstance(effect.entry, Began | Moved):
             state = self.life.table.play()
+            self.steps.append(len(self.life.table.moves))  # with what the table answered by itself
             self.events.append(effect.lines)
             self.turns.append(state.turn())
             if len(self.views) <= SOME:
@@ -65,14 +67,21 @@ def test_every_viewer_sees_and_hears_again_what_he_did(game: Game) -> None:
     for viewer in life.table.viewers:
         found = frames(life, "onlooker" if viewer is None else viewer, count=SOME)
         assert [frame.step for frame in found] == list(range(len(found)))
+        heard: list[Any] = []
         for frame in found:
-            assert frame.events == watched.events[frame.step].get(viewer, []), frame.step
-            assert without_names(frame) == watched.views[frame.step][viewer]
-            assert frame.turn == watched.turns[frame.step]
+            heard += frame.events
             assert len(frame.lines) == len(frame.events)
             assert frame.moved is None or frame.moved.seat == viewer, "others' choices are heard, not read"
+            if frame.step not in watched.steps:
+                continue  # what follows was told with it
+            at = watched.steps.index(frame.step)
+            assert heard == watched.events[at].get(viewer, []), frame.step
+            assert without_names(frame) == watched.views[at][viewer]
+            assert frame.turn == watched.turns[at]
+            heard = []
     for frame in frames(life, "open", count=SOME):
-        assert without_names(frame) == watched.open[frame.step]
+        if frame.step in watched.steps:
+            assert without_names(frame) == watched.open[watched.steps.index(frame.step)]
         assert frame.view["names"] == [f"Name {seat}" for seat in range(life.table.head.seats)]
 
 

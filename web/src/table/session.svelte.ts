@@ -29,6 +29,9 @@ const LATE = 400
 const isSame = (some: Choice[], others: Choice[]): boolean =>
   some.length === others.length && some.every(({ action }, at) => action === others[at]?.action)
 
+/** A game may tell so much of a seat before it is first asked: a round that it begins, an income. */
+const BEFORE_MOVING = 3
+
 export class TableSession {
   readonly id: string
   readonly key: string | undefined
@@ -61,7 +64,7 @@ export class TableSession {
   #lang: Lang
   #moving: Promise<unknown> = Promise.resolve()
   /** The question that the last move was for. */
-  #answering = -1
+  #answering = $state(-1)
   /** What comes next was missed, not watched. */
   #fresh = true
   /** What comes next is told from the beginning. */
@@ -114,9 +117,9 @@ export class TableSession {
     )
   }
 
-  /** Something that this seat did was told. */
+  /** By this page, or so much is told of this seat that it must have moved before. */
   get hasMoved(): boolean {
-    return this.seat !== null && this.log.some((line) => line.seat === this.seat)
+    return this.#answering >= 0 || this.log.filter((line) => line.seat === this.seat).length > BEFORE_MOVING
   }
 
   /** Something that another seat did is being shown: the question comes after it. */

@@ -198,6 +198,7 @@ capo-bluff = Bluff: { $why }
 capo-nothing-picked = Pick the cards of your crew
 capo-skeleton-full = { capo-event-E09 }: two cards at most. Put one back first.
 capo-shown-full = That is enough. Put one back first.
+capo-lay-none = Lay a crew
 capo-lay = Lay { capo-cards }
 capo-lay-up = { $up ->
     [0] none turned up

@@ -198,6 +198,7 @@ capo-bluff = Bluf: { $why }
 capo-nothing-picked = Kies de kaarten van je ploeg
 capo-skeleton-full = { capo-event-E09 }: ten hoogste twee kaarten. Leg er eerst een terug.
 capo-shown-full = Dat is genoeg. Leg er eerst een terug.
+capo-lay-none = Leg een ploeg
 capo-lay = Leg { capo-cards }
 capo-lay-up = { $up ->
     [0] niets open

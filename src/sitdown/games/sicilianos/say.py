@@ -280,7 +280,7 @@ def _variant(heard: dict[str, Any]) -> str:
             return "-both" if heard["rule"] != "SI-84" else "" if heard["paid"] else "-unpaid"
         case "split":
             return f"-{heard['share']}"
-    return BY_RULE.get((heard["event"], heard.get("rule")), "")
+    return BY_RULE.get((str(heard["event"]), str(heard.get("rule"))), "")
 
 
 def _variant_of_cards(heard: dict[str, Any]) -> str:

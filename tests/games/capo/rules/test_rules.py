@@ -376,6 +376,6 @@ def test_the_states_follow_each_other_as_in_section_4() -> None:
     state = settle("M04", {0: "K04 K05"}, {}, [3, 3, 13])
     names = [str(line["event"]) for line in log_of(state).lines(None)]
     order = [name for name in dict.fromkeys(names) if name != "ready"]
-    assert order == ["crew", "turned_up", "suspects_nobody", "respect", "round", "mission"]
+    assert order == ["crew", "turned_up", "countdown", "suspects_nobody", "respect", "round", "mission"]
     assert see(state)["phase"] == "play"
     assert see(state)["round"] == 2

@@ -4,8 +4,10 @@
 const SMALL = 640
 const LOW = 400
 const WIDE_ENOUGH = 520
-/** Pixels: what an opponent needs, drawn large, drawn smaller, and on a narrow table. */
-const LARGE = 156
+/** Pixels: what an opponent needs: drawn large, with a row of Businesses more, drawn smaller, and on a narrow table. */
+const LARGE = 216
+const ROW = 46
+const IN_A_ROW = 4
 const LESS = 126
 const NARROW = 92
 const ROOMY = 116
@@ -15,6 +17,14 @@ const HIGH = 800
 /** Pixels between mats. */
 const GAP = 8
 
+/** How large it is, now and whenever that changes; where nothing is drawn nothing is measured. */
+const measured = (see: (element: HTMLElement) => void) => (element: HTMLElement) => {
+  if (typeof ResizeObserver === 'undefined') return
+  const watch = new ResizeObserver(() => see(element))
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
 export class Layout {
   width = $state(0)
   height = $state(0)
@@ -23,11 +33,18 @@ export class Layout {
   above = $state(0)
   readonly #isPhone: () => boolean
   readonly #opponents: () => number
+  /** The most Businesses that one of them has. */
+  readonly #businesses: () => number
 
-  constructor(isPhone: () => boolean, opponents: () => number) {
+  constructor(isPhone: () => boolean, opponents: () => number, businesses: () => number) {
     this.#isPhone = isPhone
     this.#opponents = opponents
+    this.#businesses = businesses
   }
+
+  seesBoard = measured(({ clientWidth, clientHeight }) => ([this.width, this.height] = [clientWidth, clientHeight]))
+  seesCloth = measured(({ clientHeight }) => (this.cloth = clientHeight))
+  seesAbove = measured(({ clientHeight }) => (this.above = clientHeight))
 
   /** Hand and table lie beside one another: a phone held across. */
   get across(): boolean {
@@ -47,7 +64,8 @@ export class Layout {
   }
   /** Things are drawn smaller, so that all of them are seen at once. */
   get crowded(): boolean {
-    return !this.narrow && (this.#room < LARGE || this.#opponents() > 2)
+    const large = LARGE + ROW * (Math.ceil(this.#businesses() / IN_A_ROW) - 1)
+    return !this.narrow && (this.#room < large || this.#opponents() > 2)
   }
   /** Opponents lie in rows of one line where all of them would not be seen otherwise. */
   get slim(): boolean {
