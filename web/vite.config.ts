@@ -35,5 +35,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     maxWorkers: '100%', // Vitest leaves a core free, which is half of two
+    testTimeout: 30_000, // a busy machine is slow, not wrong
   },
 })
