@@ -196,6 +196,9 @@ export function gangsIn({ upright, low, middle }: Floor, seats: number): { colum
     return { columns: 1, scale: between(0.94, room, 1.7) } // smaller, and nobody reads it
   }
   const isMany = seats > 4
+  if (middle.w < 620 && middle.h >= 340)
+    // nearly a square, as on a tablet
+    return { columns: seats === 4 ? 2 : 3, scale: between(1, Math.min(middle.h / 420, middle.w / 400), 1.4) }
   const rows = isMany && middle.h >= 300 ? 2 : 1
   const room = Math.min(middle.h / (rows === 2 ? 300 : 205), middle.w / (isMany ? 610 : 640))
   const scale = isMany && rows === 1 ? 1 : Math.max(1, room)
