@@ -98,7 +98,7 @@ describe('home', () => {
     const silent = { ...CAPO, slug: 'silent', title: 'Silent', minutes: 0, hard: 0 as const }
     serve({ ...LOBBY, 'GET games': [CAPO, simple, silent] })
     const { container } = await open(Home)
-    const names = () => [...container.querySelectorAll('[data-game]')].map((one) => one.getAttribute('aria-label'))
+    const names = () => [...container.querySelectorAll('[data-game] > .unseen')].map((one) => one.textContent)
     await vi.waitFor(() =>
       expect(names()).toEqual([
         'Capo della Mafia: 3 to 7 players, about 30 minutes, takes a game to learn.',

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import open_house
 from tests.browser.tools.guests import SIZES, Guests, Lang, Size
@@ -38,7 +39,7 @@ def test_from_the_first_page_to_the_end(guests: Guests, size: Size) -> None:
     guest = guests.come(size)
     page = guest.go()
     poster = page.locator("[data-game=briefcase]")
-    assert poster.get_attribute("aria-label") == "Briefcase: 2 to 4 players."
+    expect(poster).to_have_accessible_name("Briefcase: 2 to 4 players.")
     assert re.search(r"BEST CASE WINS\s+2–4", poster.inner_text())
     poster.click()
     page.get_by_text("Three cases, three rounds, and the best one takes all.").wait_for()

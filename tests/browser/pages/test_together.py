@@ -139,6 +139,7 @@ def test_two_tabs_of_one_seat_stay_in_step(guests: Guests, tables: Tables) -> No
 
 def prompt(guest: Guest) -> str:
     guest.page.mouse.move(0, 0)  # what the mouse is over is told in the same place
+    guest.page.keyboard.press("Escape")  # and so is why something could not be done
     return guest.page.locator(".prompt .asks").inner_text()
 
 
