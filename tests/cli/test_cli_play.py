@@ -49,7 +49,8 @@ def test_a_long_list_is_numbered_in_columns(sitdown: Run, monkeypatch: pytest.Mo
     shown = sitdown(*places, typed="15\n").stdout
     assert "\n    1 B2-C3      2 D2-E3      3 F2-G3      4 H2-I3      5 J2-K3      6 L2-M3\n" in shown
     assert "Jij legt het startkaartje op F6-G7." in shown
-    assert all(len(line) <= 80 for line in shown.split("Kies een plaats.")[0].splitlines()[2:])
+    drawn = [line for line in shown.split("Kies een plaats.")[0].splitlines() if line.startswith(" ")]
+    assert max(len(line) for line in drawn) <= 80  # sentences a terminal breaks itself
     assert "Jij legt het startkaartje op F6-G7." in sitdown(*places, typed="F6\n").stdout
     assert "Keuze 37 bestaat niet." in sitdown(*places, typed="37\n").stdout
 

@@ -30,7 +30,19 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
     (7, {"giulia": "visible_only", "caller": "fixed"}),
 ]
 EVENTS_TOLD = {
-    *("round", "mission", "event", "ready", "crew", "turned_up", "suspects", "suspects_nobody", "void", "revealed"),
+    *(
+        "round",
+        "mission",
+        "event",
+        "ready",
+        "crew",
+        "turned_up",
+        "countdown",
+        "suspects",
+        "suspects_nobody",
+        "void",
+        "revealed",
+    ),
     *("rat", "judged", "respect", "giulia", "drew", "shuffled", "extra_round", "end"),
 }
 Line = dict[str, Fact]
