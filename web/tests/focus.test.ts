@@ -57,6 +57,14 @@ test('who went out of the page with Tab is not called back', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+test('who pressed Tab when what had the focus went away has not left the page', async () => {
+  button('there').focus()
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  button('there').blur()
+  button('there').remove()
+  await soon(() => expect(document.activeElement).toBe(main.querySelector('h1')))
+})
+
 test('the focus may go from one to another while the page changes', async () => {
   button('here').focus()
   button('there').focus()

@@ -4,18 +4,28 @@
  */
 export function keepFocus(main: HTMLElement): () => void {
   let held: HTMLElement | SVGElement | null = null
-  const hold = (event: FocusEvent) => (held = event.target as HTMLElement)
+  let left: EventTarget | null = null
+  const hold = (event: FocusEvent) => {
+    held = event.target as HTMLElement
+    left = null
+  }
   const letGo = () => (held = null) // a click beside everything is meant
   let tabs = false
   const press = (event: KeyboardEvent) => (tabs = event.key === 'Tab')
   const release = () => (tabs = false)
-  /** Tab behind the last thing of the page leads to the browser's own: nobody is called back from there. */
-  const leave = (event: FocusEvent) => tabs && !event.relatedTarget && letGo()
+  /** Tab behind the last thing of the page leads to the browser's own: nobody is called back from there. But what had
+   *  the focus may also have gone away in the moment of that Tab: then it is not there any more. */
+  function leave(event: FocusEvent): void {
+    if (!tabs || event.relatedTarget) return
+    left = event.target
+    setTimeout(() => hasLeft() && letGo())
+  }
+  const hasLeft = () => held !== null && left === held && isThere(held)
 
   const isThere = (one: Element) =>
     one.isConnected && !(one as HTMLButtonElement).disabled && one.getClientRects().length > 0
   function catchIt(): void {
-    if (!held || document.activeElement !== document.body) return
+    if (!held || document.activeElement !== document.body || hasLeft()) return
     for (const rest of [held, main.querySelector<HTMLElement>('[data-rest]'), main]) {
       if (!rest || !isThere(rest)) continue
       rest.focus({ preventScroll: true })
