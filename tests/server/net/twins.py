@@ -18,11 +18,21 @@ from sitdown.table.views.event_log import TableLog
 from tests.server.serving import Client, Live, Message, Person
 
 
+def answer_forced(state: State) -> None:
+    """What public facts alone decide the table does at once, and the viewer is told of it together with the move."""
+    while True:
+        asked = [seat for seat in state.turn() if state.game.is_one_answer(state.legal(seat)) and state.forced(seat)]
+        if not asked:
+            return
+        state.push(asked[0], state.legal(asked[0])[0])
+
+
 def seen_by(state: State, viewer: Viewer, seat: int, action: int) -> tuple[State, str]:
     """The state after this, and what the viewer can tell of it."""
     after, log = state.clone(), TableLog()
     after.listener = log
     after.push(seat, action)
+    answer_forced(after)
     after.listener = None
     return after, json.dumps([log.heard.get(viewer, []), after.view(viewer), after.turn()])
 
