@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitdown.engine import ActionSpace, Arg, Choices, Kind, UnknownAction
+from sitdown.engine.actions import Draw
 
 SPACE = ActionSpace(
     Kind("pass"),
@@ -77,11 +78,29 @@ def test_choices_say_what_was_added(actions: set[int]) -> None:
     assert choices.as_list() == []
 
 
+@pytest.mark.parametrize("kind", [Choices, Draw])
 @given(st.sets(st.integers(0, 62)), st.integers(0, 40), st.integers(0, 5))
-def test_choices_take_bits_and_runs(bits: set[int], count: int, first: int) -> None:
-    choices = Choices(200)
+def test_choices_take_bits_and_runs(kind: type[Choices], bits: set[int], count: int, first: int) -> None:
+    choices = kind(200)
     choices.add_bits(sum(2**k for k in bits), first)
     choices.add_run(first + 63, count)
     choices.add_run(150, 0)
     choices.add_bits(0, 150)
     assert choices.as_list() == [first + k for k in sorted(bits)] + [first + 63 + k for k in range(count)]
+
+
+@given(st.lists(st.tuples(st.integers(0, 2**20 - 1), st.integers(0, 3), st.booleans()), max_size=80))
+def test_a_draw_has_the_same_in_the_same_places(parts: list[tuple[int, int, bool]]) -> None:
+    """Sets, runs and single actions in any order, more than are kept unwritten; and again after `clear`."""
+    draw, choices = Draw(3000), Choices(3000)
+    for _ in range(2):
+        draw.clear()
+        choices.clear()
+        for number, (bits, count, single) in enumerate(parts):
+            for out in (draw, choices):
+                out.add_bits(bits, 30 * number)
+                out.add_run(30 * number + 20, count)
+                if single:
+                    out.add(30 * number + 25)
+        assert draw.n == choices.n
+        assert [draw.at(place) for place in range(draw.n)] == choices.as_list() == draw.as_list()

@@ -1,6 +1,7 @@
 """The engine: the contract every game keeps. `sitdown.engine.game` is the page to read first."""
 
 from sitdown.engine.actions import ActionSpace, Arg, Choices, Kind, UnknownAction
+from sitdown.engine.budget import Budget
 from sitdown.engine.cards import Cards, Pile
 from sitdown.engine.events import Event, Listener, Log
 from sitdown.engine.game import Game, State, View
@@ -20,6 +21,7 @@ __all__ = [
     "BadOption",
     "Bot",
     "BrokenRecord",
+    "Budget",
     "Card",
     "Cards",
     "Choices",

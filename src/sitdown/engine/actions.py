@@ -189,6 +189,8 @@ class ActionSpace:
 # Ready-made numbers: to copy an object is several times as fast as to make a new int. (As `list[int]` compiled code
 # would unpack and pack each of them.)
 _MANY: Final = 2048
+_MOST_PARTS: Final = 64
+_RUN: Final = -1  # in the place of a set
 _NUMBERS: Final[list[object]] = list(range(_MANY))
 _PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(63)}  # where a single bit stands: no two are alike
 _PLACE_OF: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(67)])
@@ -246,3 +248,73 @@ class Choices:
             out[i] = _NUMBERS[items[i]]
             i += 1
         return cast("list[int]", out)
+
+    def at(self, place: i64) -> i64:
+        """One of them, by its place: 0 to n - 1."""
+        return self.items[place]
+
+
+class Draw(Choices):
+    """Choices of which one will be drawn: runs and sets are kept as they came and not written out."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.parts: i64 = 0
+        self.start: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # by part: the place of its first action,
+        self.stop: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # the place after its last,
+        self.first: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # the action that is counted from,
+        self.bits: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # and those that follow it: a set, or a run
+
+    def clear(self) -> None:
+        self.n = 0
+        self.parts = 0
+
+    def add_run(self, first: i64, count: i64) -> None:
+        if self.parts == _MOST_PARTS:
+            super().add_run(first, count)
+        elif count > 0:
+            self._add_part(first, _RUN, count)
+
+    def add_bits(self, bits: i64, first: i64) -> None:
+        one_or_none = bits & (bits - 1) == 0
+        if one_or_none or self.parts == _MOST_PARTS or bits >> 60 != 0:  # more than `how_many` counts
+            super().add_bits(bits, first)
+        else:
+            self._add_part(first, bits, how_many(bits))
+
+    def _add_part(self, first: i64, bits: i64, count: i64) -> None:
+        part = self.parts
+        self.start[part] = self.n
+        self.first[part] = first
+        self.bits[part] = bits
+        self.n += count
+        self.stop[part] = self.n
+        self.parts = part + 1
+
+    def at(self, place: i64) -> i64:
+        part = self.parts - 1
+        while part >= 0 and self.start[part] > place:
+            part -= 1
+        if part < 0 or place >= self.stop[part]:
+            return self.items[place]
+        bits = self.bits[part]
+        left = place - self.start[part]
+        if bits == _RUN:
+            return self.first[part] + left
+        while left > 0:
+            bits &= bits - 1
+            left -= 1
+        return self.first[part] + _PLACE_OF[(bits & -bits) % 67]
+
+    def as_list(self) -> list[int]:
+        return [self.at(place) for place in range(self.n)]
+
+
+def how_many(bits: i64) -> i64:
+    """Of 60 bits at most: counted in pairs, in fours, in bytes, all at once."""
+    pairs = bits - (bits >> 1 & 0x555555555555555)
+    fours = (pairs & 0x333333333333333) + (pairs >> 2 & 0x333333333333333)
+    found = fours + (fours >> 4) & 0xF0F0F0F0F0F0F0F
+    found += found >> 8
+    found += found >> 16
+    return (found + (found >> 32)) & 127

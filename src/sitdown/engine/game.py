@@ -27,6 +27,7 @@ from sitdown.engine.options import Option, Switches, Value, read_options
 from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.search import Search
 from sitdown.engine.state import State, View
 from sitdown.engine.windows import Window
 
@@ -55,12 +56,14 @@ class Game:
         say: ModuleType | None = None,
         talk: bool = False,
         hidden: bool = True,
+        open_scores: bool = False,
         view: ModuleType | None = None,
         minutes: int = 0,
         hard: int = 0,
         colours: list[int] | None = None,
         beside: str = "",
         windows: list[Window] | None = None,
+        search: Search | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -75,6 +78,7 @@ class Game:
         self.talk = talk  # may two players talk in private?
         self.view = view  # the module that shows a state to a seat
         self.hidden = hidden  # may a seat know what others may not? False: people can share one open screen
+        self.open_scores = open_scores or not hidden  # does everybody know what `State.scores` says, at any moment?
         self.minutes = minutes  # about, for people at a table; 0: not said
         self.hard = hard  # to learn: 1 easy, 2 middling, 3 hard; 0: not said
         # Of the house's seven colours, which each seat has; []: before the deal nobody has one.
@@ -82,6 +86,7 @@ class Game:
         self.beside: int = actions.kind(beside).start if beside else actions.size
         """Actions from this one on answer no question: a seat may do them beside what it is asked (an offer)."""
         self.windows: list[Window] = windows or []  # which questions can be answered by presets
+        self.search = search or Search()  # how bots look ahead in it
         self._defaults = {option.name: option.default for option in options}
         self._read_from: dict[str, Value] | None = None
         self._switches: Switches | None = None
@@ -208,8 +213,9 @@ class Game:
 
     @property
     def levels(self) -> list[str]:
-        """Which bots can play it, the usual one first: `thumb` if the game has rules of thumb, `easy` and `random`."""
-        return ["thumb", "easy", "random"] if self.has_thumb else ["easy", "random"]
+        """Which bots can play it, the usual one first: `thumb` if the game has rules of thumb, and `easy`, `hard`,
+        `random`."""
+        return ["thumb", "easy", "hard", "random"] if self.has_thumb else ["easy", "hard", "random"]
 
     @property
     def has_thumb(self) -> bool:
@@ -224,6 +230,47 @@ class Game:
         write this.
         """
         raise NotImplementedError
+
+    # -- what helps bots that look ahead; games may write any of these. `quick` and `ratings` depend, like `thumb`, on
+    # nothing that the seat does not know; `evaluate` and `belief` are asked about worlds that are imagined as a whole.
+
+    @property
+    def iterations(self) -> int:
+        """Rollouts that a choice is worth."""
+        return self.search.iterations
+
+    def quick(self, world: State, seat: int, rng: Rng) -> int:
+        """A player for rollouts: like `thumb`, but it may be rougher where that is quicker."""
+        return self.thumb(world, seat, rng)
+
+    def ratings(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        """How good each of these choices looks at a glance, the higher the better; []: the game cannot tell."""
+        return []
+
+    def stops_passed(self, world: State) -> int:
+        """How many natural stops (a war's end, payday, a round) the play has behind it: a public fact."""
+        return 0
+
+    @property
+    def has_evaluation(self) -> bool:
+        """Does the game have `evaluate`?"""
+        return type(self).evaluate is not Game.evaluate
+
+    def evaluate(self, world: State, seat: int) -> float:
+        """At a natural stop: how well this world stands for the seat, from 0 (the last place) to 1 (it wins)."""
+        raise NotImplementedError
+
+    @property
+    def has_belief(self) -> bool:
+        """Does the game have `belief`?"""
+        return type(self).belief is not Game.belief
+
+    def belief(self, world: State, seat: int) -> float:
+        """How likely the others, as sensible players, would have done in this world what they did; above 0.
+
+        The seat draws worlds by it, so that what others did tells it what they hold.
+        """
+        return 1.0
 
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         """A mistake that an easygoing person makes here instead of what `thumb` says; NO_SLIP: none this time.

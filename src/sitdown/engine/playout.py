@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sitdown.engine.actions import Choices
+from sitdown.engine.actions import Choices, Draw
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import Value, read_options
 from sitdown.engine.rng import Rng
@@ -17,16 +17,16 @@ def playout(state: State, rng: Rng, out: Choices) -> int:
         seat = state.next_to_ask()
         if seat < 0:
             return steps
-        out.n = 0
+        out.clear()
         state.fill(seat, out)
-        state.push(seat, out.items[rng.below(out.n)])
+        state.push(seat, out.at(rng.below(out.n)))
         steps += 1
 
 
 def playouts(game: Game, seats: int, games: int, rng: Rng, options: dict[str, Value] | None = None) -> int:
     """That many random games from the deal to the end; the number of choices made in all of them."""
     chosen = read_options(game.options, options, game.options_rule)
-    out = Choices(game.actions.size)
+    out = Draw(game.actions.size)
     steps = 0
     for _ in range(games):
         state = game.deal(seats, chosen, rng.split())

@@ -72,13 +72,18 @@ class State:
 
         Never empty for a seat in `turn()`. A seat outside `turn()` may have legal actions too (an offer).
         """
+        return self.offered(seat).as_list()
+
+    def offered(self, seat: i64) -> Choices:
+        """The same for compiled loops that must not allocate: a buffer of the state's own, good until it is asked
+        again."""
         out = self._scratch
         if out is None:
             out = Choices(self.game.actions.size)
             self._scratch = out
         out.n = 0
         self.fill(seat, out)
-        return out.as_list()
+        return out
 
     def choices(self) -> list[int]:
         """`legal` of `next_to_ask()`; empty when the game is over. With `play`: the shortest loop."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection
 from sitdown.engine import Event, Game, Listener, Log, Rng, State, Value
 from sitdown.testing.battery import SMALL_SPACE, moments, played, who_acts
 from sitdown.testing.guesses import Guesses
+from sitdown.testing.players import check_players
 from sitdown.testing.promise import as_json, truth
 
 Watch = Callable[[State, int | None], str]
@@ -52,6 +53,7 @@ def _watched(state: State, seat: int | None, actions: Collection[int]) -> str:
     told: list[object] = [state.view(seat)]
     if seat is not None:
         told.append(state.legal(seat))
+        told.append(state.scores if state.game.open_scores else None)
         for action in actions:
             refusal = state.explain(seat, action)
             told.append(None if refusal is None else [refusal.rule, refusal.facts])
@@ -165,6 +167,7 @@ def check_secrets(
         if number in compared:
             look = watch_some(dice)
             check_public(state, dice)
+            check_players(state, mover, dice)
             for seat in [None, *range(seats)]:
                 check_moment(state, seat, dice, look)
                 check_dream(state, seat, dice)

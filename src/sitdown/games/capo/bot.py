@@ -35,8 +35,9 @@ from sitdown.games.capo.rules import ADD_CARD, DONE, SHOW_CARD, SUSPECT_FIRST, S
 from sitdown.games.capo.state import PLAY, SHOW, CapoState
 
 SAMPLES: Final = 60
+FEW_SAMPLES: Final = 16  # in rollouts
 # Section 14, mean gain of the next round by the cards kept; a hand of 0 or 1 is drawn up to five.
-WORTH_OF_HAND: Final = (1.8, 1.8, 1.1, 1.5, 1.6, 1.8)
+WORTH_OF_HAND: Final[list[float]] = [1.8, 1.8, 1.1, 1.5, 1.6, 1.8]
 UNCAUGHT: Final = 0.45  # how often a bluff slips through; being caught also feeds the suspecters
 COST_OF_PRISON: Final = 0.6
 MARIO_BONUS: Final = 0.3
@@ -72,13 +73,13 @@ class Sum:
         return symbols_missing(mission, self.fists, self.notes, self.crates, self.wilds) == 0
 
 
-def choose(world: CapoState, seat: int, rng: Rng) -> int:
+def choose(world: CapoState, seat: int, rng: Rng, samples: int = SAMPLES) -> int:
     """The next action of a seat that has to decide."""
     if world.phase == PLAY:
         return next_card(world, seat)
     if world.phase == SHOW:
-        return next_turn_up(world, seat, rng)
-    return suspicion(world, seat, rng)
+        return next_turn_up(world, seat, rng, samples)
+    return suspicion(world, seat, rng, samples)
 
 
 # -- the crew ---------------------------------------------------------------------------------------------------------
@@ -120,10 +121,14 @@ def worth_of_crew(world: CapoState, seat: i64, mask: i64) -> float:
             giulias += 1 if POWER[face] == GIULIA else 0
             marios += 1 if POWER[face] == MARIO else 0
         slot += 1
-    limit = star_limit(world)
     left = world.hand_n[seat] - HOW_MANY[mask]
+    return worth_of_cards(crew, giulias, marios, world.mission, star_limit(world), left)
+
+
+def worth_of_cards(crew: Sum, giulias: i64, marios: i64, mission: i64, limit: i64, left: i64) -> float:
+    """Of a crew with so many Giulias and Marios, and of the cards left in hand."""
     worth = WORTH_OF_HAND[left] + MARIO_BONUS * float(marios)
-    if crew.meets(world.mission, limit):
+    if crew.meets(mission, limit):
         margin = 0.02 * float(limit - crew.stars)  # a rat star of somebody else's may come
         return worth + 1.0 + float(giulias) + margin
     return worth + UNCAUGHT * (1.0 + float(giulias)) - (1.0 - UNCAUGHT) * COST_OF_PRISON
@@ -132,7 +137,7 @@ def worth_of_crew(world: CapoState, seat: i64, mask: i64) -> float:
 # -- the half that is turned up ---------------------------------------------------------------------------------------
 
 
-def next_turn_up(world: CapoState, seat: i64, rng: Rng) -> int:
+def next_turn_up(world: CapoState, seat: i64, rng: Rng, samples: i64) -> int:
     """One step towards the half that makes the whole look most like the mission."""
     picked = world.picked[seat]
     size = world.crew_n[seat]
@@ -149,7 +154,7 @@ def next_turn_up(world: CapoState, seat: i64, rng: Rng) -> int:
                 if mask & BIT[position] != 0:
                     visible.add(world.cards.face[world.crew_token(seat, position)])
                 position += 1
-            chance = chance_to_meet(world, visible, size - wanted, rng)
+            chance = chance_to_meet(world, visible, size - wanted, rng, samples)
             if chance > best_chance:
                 best_chance = chance
                 best = mask
@@ -160,13 +165,13 @@ def next_turn_up(world: CapoState, seat: i64, rng: Rng) -> int:
     return SHOW_CARD + position
 
 
-def chance_to_meet(world: CapoState, visible: Sum, hidden: i64, rng: Rng) -> float:
+def chance_to_meet(world: CapoState, visible: Sum, hidden: i64, rng: Rng, samples: i64) -> float:
     """The share of random fillings of the hidden cards that would meet the mission with the visible ones."""
     limit = star_limit(world)
     whole = Sum()
     met: i64 = 0
     sample: i64 = 0
-    while sample < SAMPLES:
+    while sample < samples:
         whole.copy_from(visible)
         card: i64 = 0
         while card < hidden:
@@ -175,13 +180,13 @@ def chance_to_meet(world: CapoState, visible: Sum, hidden: i64, rng: Rng) -> flo
         if whole.meets(world.mission, limit):
             met += 1
         sample += 1
-    return float(met) / float(SAMPLES)
+    return float(met) / float(samples)
 
 
 # -- the suspicion ----------------------------------------------------------------------------------------------------
 
 
-def suspicion(world: CapoState, seat: i64, rng: Rng) -> int:
+def suspicion(world: CapoState, seat: i64, rng: Rng, samples: i64) -> int:
     """Suspect the likeliest bluffer, the one with more respect among equals, if it pays."""
     best: i64 = -1
     best_chance = 0.0
@@ -189,7 +194,7 @@ def suspicion(world: CapoState, seat: i64, rng: Rng) -> int:
     while offset < world.seats:
         other = world.after(seat, offset)
         if not is_protected(world, other):
-            chance = chance_of_bluff(world, other, rng) + 0.002 * float(world.respect[other])
+            chance = chance_of_bluff(world, other, rng, samples) + 0.002 * float(world.respect[other])
             if chance > best_chance:
                 best_chance = chance
                 best = offset
@@ -219,7 +224,7 @@ def own_crew_meets(world: CapoState, seat: i64) -> bool:
     return crew.meets(world.mission, star_limit(world))
 
 
-def chance_of_bluff(world: CapoState, seat: i64, rng: Rng) -> float:
+def chance_of_bluff(world: CapoState, seat: i64, rng: Rng, samples: i64) -> float:
     """From what lies open of the crew and how much does not."""
     visible = Sum()
     shown: i64 = 0
@@ -230,7 +235,7 @@ def chance_of_bluff(world: CapoState, seat: i64, rng: Rng) -> float:
             visible.add(world.cards.face[token])
             shown += 1
         position += 1
-    return bluff_rate(chance_to_meet(world, visible, world.crew_n[seat] - shown, rng))
+    return bluff_rate(chance_to_meet(world, visible, world.crew_n[seat] - shown, rng, samples))
 
 
 def bluff_rate(chance: float) -> float:

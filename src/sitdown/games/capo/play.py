@@ -13,7 +13,8 @@ from sitdown.engine.options import Option, Switches, Value
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
-from sitdown.games.capo import bot, say, slips, view
+from sitdown.engine.search import Search
+from sitdown.games.capo import belief, bot, say, slips, view
 from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
@@ -136,6 +137,14 @@ class Capo(Game):
         assert isinstance(world, CapoState)
         return bot.choose(world, seat, rng)
 
+    def quick(self, world: State, seat: int, rng: Rng) -> int:
+        assert isinstance(world, CapoState)
+        return bot.choose(world, seat, rng, bot.FEW_SAMPLES)
+
+    def belief(self, world: State, seat: int) -> float:
+        assert isinstance(world, CapoState)
+        return belief.likelihood(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
         return slips.slip(world, seat, rng)
@@ -153,6 +162,8 @@ GAME: Final = Capo(
     options_rule="CA-94",
     say=say,
     view=view,
+    open_scores=True,
+    search=Search(iterations=1500, worlds=8),
     minutes=30,
     hard=2,
 )

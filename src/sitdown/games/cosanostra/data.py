@@ -90,6 +90,11 @@ HIGH: Final = vec[i64]([int(job["high"]) for job in DATA["job"]])
 LOW: Final = vec[i64]([int(job["low"]) for job in DATA["job"]])
 NEEDS: Final = vec[i64]([job["needs"].count(code) for job in DATA["job"] for code in CODES])  # by job and kind
 NEEDED: Final[list[list[int]]] = [[CODES.index(str(code)) for code in job["needs"]] for job in DATA["job"]]
+_NEEDED_KINDS: Final[list[list[int]]] = [sorted(set(kinds)) for kinds in NEEDED]
+# The same kind by kind, without those that a Job does not need: of a Job from FIRST_NEED[job] to FIRST_NEED[job + 1].
+FIRST_NEED: Final = vec[i64]([sum(len(kinds) for kinds in _NEEDED_KINDS[:job]) for job in range(JOBS + 1)])
+NEED_KIND: Final = vec[i64]([kind for kinds in _NEEDED_KINDS for kind in kinds])
+NEED_COUNT: Final = vec[i64]([NEEDED[job].count(kind) for job in range(JOBS) for kind in _NEEDED_KINDS[job]])
 
 # -- Influence cards --------------------------------------------------------------------------------------------------
 INFLUENCES: Final = 8

@@ -13,6 +13,7 @@ from sitdown.engine.options import Option, Switches, Value
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.search import Search
 from sitdown.engine.windows import AIMED, ALWAYS, ASK, ONCE, SPAN, Opening, Window
 from sitdown.games.cosanostra import scoring, view
 from sitdown.games.cosanostra.actions import (
@@ -80,7 +81,7 @@ WINDOWS: Final = [
     Window("scheme", [ONCE, ASK, SPAN], usual=ONCE),
     Window("rob", [ASK, SPAN]),
     Window("trap", [ASK, SPAN]),
-    Window("doctor", [ASK, AIMED, SPAN]),
+    Window("doctor", [AIMED, ASK, SPAN], usual=AIMED),
 ]
 OFFERS_TO_FIRST: Final = 0x108421  # every fifth bit of `open_offers`: from any seat to seat 0
 
@@ -165,6 +166,7 @@ class CosaPlay(CosaState):
     def push(self, seat: i64, action: i64) -> None:
         held = monopolists(self) if self.listener is not None else None
         self.unfinished = False
+        self.actions_done += 1
         if action >= DO_TAKE_BACK:
             negotiation.push(self, seat, action)
             if action < DO_OFFER or DO_ACCEPT <= action < DO_REJECT:
@@ -189,6 +191,9 @@ class CosaPlay(CosaState):
 
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
+
+    def caches(self) -> list[str]:
+        return ["remembered", "actions_done"]
 
     def clone(self) -> State:
         other = CosaPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
@@ -278,6 +283,8 @@ GAME: Final = CosaNostra(
     say=say,
     talk=True,
     view=view,
+    open_scores=True,
+    search=Search(iterations=50),
     minutes=90,
     hard=3,
     colours=[],  # the colours are the families', and who has which is drawn

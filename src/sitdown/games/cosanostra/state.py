@@ -141,6 +141,8 @@ class CosaState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
+        self.remembered: object = None  # no part of the play: what rules of thumb found out, see bot.memory
+        self.actions_done: i64 = 0  # no part of it either: since this copy was made
 
     def lay_out(self) -> None:
         """Everything in its box, nothing dealt yet."""

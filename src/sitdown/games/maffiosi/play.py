@@ -12,6 +12,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.search import Search
 from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
 from sitdown.games.maffiosi import attack, cake, deck, ending, say, seating, turn, view
 from sitdown.games.maffiosi.actions import ACTIONS, DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
@@ -162,6 +163,9 @@ class MaffiosiPlay(MaffiosiState):
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
 
+    def caches(self) -> list[str]:
+        return ["notebook"]
+
     def clone(self) -> State:
         other = MaffiosiPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
         self.copy_to(other)
@@ -259,6 +263,8 @@ GAME: Final = Maffiosi(
     options_rule="",
     say=say,
     view=view,
+    open_scores=True,
+    search=Search(iterations=200),
     minutes=45,
     hard=2,
     colours=[0, 1, 2, 4, 6, 5],  # yellow, red, blue, green, orange, purple

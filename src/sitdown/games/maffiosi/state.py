@@ -121,6 +121,7 @@ class MaffiosiState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: MaffiosiSwitches) -> None:
         super().__init__(game, seats, options, rng)
         self.switches = switches
+        self.notebook: object = None  # no part of the play: what rules of thumb found out, see bot.notebook
 
     def lay_out(self) -> None:
         """MA-2 to MA-4: gangs, pot and cards; nothing shuffled, everybody on his fixed chair."""

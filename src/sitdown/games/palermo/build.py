@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.games.palermo.actions import FIRST_BUILD
+from sitdown.games.palermo.bot.known_city import KnownCity
 from sitdown.games.palermo.city import (
     ACROSS,
     EMPTY,
@@ -34,6 +35,7 @@ from sitdown.games.palermo.state import BUILD, PalermoState
 
 SIDES: Final = 4
 SHAPES: Final = 12
+DOZEN: Final = 12
 
 BITS: Final = vec[i64]([2**k for k in range(PLACES)])
 NO_SHAPES: Final = vec[i64]([0] * PLACES)
@@ -92,22 +94,19 @@ def fill_builds(state: PalermoState, out: Choices) -> None:
 
 
 def fill_kind(kind: i64, fitting: vec[i64], out: Choices) -> None:
+    """The actions of a kind follow each other by place and turn: those of a dozen places are one set of bits."""
     shift = SHAPE_OF_KIND[kind]
     action: i64 = FIRST_BUILD + kind * PLACES * 4
     place: i64 = 0
     while place < PLACES:
-        turns = fitting[place] >> shift & 15
-        if turns != 0:
-            if turns & 1 != 0:
-                out.add(action)
-            if turns & 2 != 0:
-                out.add(action + 1)
-            if turns & 4 != 0:
-                out.add(action + 2)
-            if turns & 8 != 0:
-                out.add(action + 3)
-        action += 4
-        place += 1
+        bits: i64 = 0
+        bit: i64 = 0
+        while bit < 4 * DOZEN:
+            bits |= (fitting[place] >> shift & 15) << bit
+            bit += 4
+            place += 1
+        out.add_bits(bits, action)
+        action += 4 * DOZEN
 
 
 def fill_kiosks(state: PalermoState, out: Choices) -> None:
@@ -322,3 +321,4 @@ def open_depot(state: PalermoState) -> None:
         drop(wave.reached, FIELD_OF[state.start_place * 4 + quadrant])
         quadrant += 1
     state.exits = wave.reached
+    state.known_city = KnownCity(state.street, state.switches.rides, state.start_place)

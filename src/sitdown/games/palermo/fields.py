@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.games.palermo.city import (
+    BESIDE,
     CORNERS,
     FIELDS,
     PROMENADE,
@@ -80,6 +81,47 @@ def has(fields: vec[i64], field: i64) -> bool:
     return fields[BAND[field]] & SPOT[field] != 0
 
 
+def beside(here: i64, above: i64, below: i64) -> i64:
+    """The fields of a band that lie next to one of the set, in this band or in those above and below."""
+    near = (here & NOT_EAST) << 1 | (here & NOT_WEST) >> 1 | (here & THREE_ROWS) << ROW | here >> ROW
+    return near | above >> LOWER_ROWS | (below & ONE_ROW) << LOWER_ROWS
+
+
+def ride_ends(first: i64, middle: i64, last: i64, rides: i64) -> tuple[i64, i64]:
+    """PA-26, PA-28: the corners of every side on which the figure can be; in the first band and in the last."""
+    everywhere = first | middle | last
+    north = first & ONE_ROW != 0
+    south = last & SOUTH != 0
+    west = everywhere & WEST != 0
+    east = everywhere & EAST != 0
+    if rides == RIDE_ANY:
+        north = south = north or south or west or east
+    top: i64 = 0
+    bottom: i64 = 0
+    if north or west:
+        top |= NW
+    if north or east:
+        top |= NE
+    if south or west:
+        bottom |= SW
+    if south or east:
+        bottom |= SE
+    return top, bottom
+
+
+def _around(field: int) -> list[int]:
+    """The field and those next to it: its four bands."""
+    fields = NONE[:]
+    put(fields, field)
+    for direction in range(4):
+        if BESIDE[field * 4 + direction] >= 0:
+            put(fields, BESIDE[field * 4 + direction])
+    return [fields[band] for band in range(1, BANDS + 1)]
+
+
+AROUND: Final = vec[i64]([bits for field in range(FIELDS) for bits in _around(field)])  # [field * BANDS + band - 1]
+
+
 class Wave:
     """Every field a figure can be on with at most `spent` points: PA-22, PA-25 to PA-30, PA-39.
 
@@ -129,17 +171,14 @@ class Wave:
         if self.watched:
             self._pay_along_the_way()
         elif self.rides != RIDE_OFF:
-            top, bottom = self._ride_ends()
+            top, bottom = ride_ends(reached[1], reached[2] | reached[3], reached[4], self.rides)
         above: i64 = 0
         here = reached[1]
         ends = top
         band: i64 = 1
         while band <= BANDS:
             below = reached[band + 1]
-            near = (here & NOT_EAST) << 1 | (here & NOT_WEST) >> 1  # PA-22
-            near |= (here & THREE_ROWS) << ROW | here >> ROW
-            near |= above >> LOWER_ROWS | (below & ONE_ROW) << LOWER_ROWS
-            near = (near | ends) & street[band]
+            near = (beside(here, above, below) | ends) & street[band]  # PA-22
             tolled = tolls[band]  # PA-39
             reached[band] = here | near & ~tolled | late[band]
             late[band] = near & tolled
@@ -151,27 +190,31 @@ class Wave:
         if self.watched:
             self._arrive_at_corners()
 
-    def _ride_ends(self) -> tuple[i64, i64]:
-        """PA-26, PA-28: the corners of every side on which the figure can be; in the first band and in the last."""
-        reached = self.reached
-        everywhere = reached[1] | reached[2] | reached[3] | reached[4]
-        north = reached[1] & ONE_ROW != 0
-        south = reached[4] & SOUTH != 0
-        west = everywhere & WEST != 0
-        east = everywhere & EAST != 0
-        if self.rides == RIDE_ANY:
-            north = south = north or south or west or east
+    def spread(self, limit: i64) -> None:
+        """`step` until so many points are spent: the bands in four machine words, which is what a play spends its time
+        on."""
+        while self.watched and self.spent < limit:
+            self.step()
+        reached, late, street, tolls = self.reached, self.late, self.street, self.tolled
+        a, b, c, d = reached[1], reached[2], reached[3], reached[4]
+        late_a, late_b, late_c, late_d = late[1], late[2], late[3], late[4]
         top: i64 = 0
         bottom: i64 = 0
-        if north or west:
-            top |= NW
-        if north or east:
-            top |= NE
-        if south or west:
-            bottom |= SW
-        if south or east:
-            bottom |= SE
-        return top, bottom
+        while self.spent < limit:
+            if self.rides != RIDE_OFF:
+                top, bottom = ride_ends(a, b | c, d, self.rides)
+            near_a = (beside(a, 0, b) | top) & street[1]
+            near_b = beside(b, a, c) & street[2]
+            near_c = beside(c, b, d) & street[3]
+            near_d = (beside(d, c, 0) | bottom) & street[4]
+            a |= near_a & ~tolls[1] | late_a
+            b |= near_b & ~tolls[2] | late_b
+            c |= near_c & ~tolls[3] | late_c
+            d |= near_d & ~tolls[4] | late_d
+            late_a, late_b, late_c, late_d = near_a & tolls[1], near_b & tolls[2], near_c & tolls[3], near_d & tolls[4]
+            self.spent += 1
+        reached[1], reached[2], reached[3], reached[4] = a, b, c, d
+        late[1], late[2], late[3], late[4] = late_a, late_b, late_c, late_d
 
     def _pay_along_the_way(self) -> None:
         """The option ride_toll: note when a ride from each field reached so far would reach each corner."""
@@ -226,24 +269,33 @@ def _tolls_before(tolled: vec[i64]) -> vec[i64]:
 def costs_within(wave: Wave, limit: i64) -> vec[i64]:
     """The points each field costs, FAR for those that cost more than the limit. Uses the wave up."""
     costs = UNREACHED[:]
-    known = NONE[:]
+    note_costs(wave, limit, wave.street, costs)
+    return costs
+
+
+def note_costs(wave: Wave, limit: i64, wanted: vec[i64], costs: vec[i64]) -> None:
+    """Write the points of each wanted field (a set) that costs no more than the limit. Uses the wave up."""
+    missing = wanted[:]
     while True:
-        missing: i64 = 0
+        some: i64 = 0
         band: i64 = 1
         while band <= BANDS:
-            fresh = wave.reached[band] & ~known[band]
-            known[band] = wave.reached[band]
-            missing |= wave.street[band] & ~known[band]
-            field: i64 = (band - 1) * BAND_BITS
-            while fresh != 0:
-                if fresh & 1 != 0:
-                    costs[field] = wave.spent
-                fresh >>= 1
-                field += 1
+            fresh = wave.reached[band] & missing[band]
+            if fresh != 0:
+                missing[band] = missing[band] & ~fresh
+                note(fresh, (band - 1) * BAND_BITS, wave.spent, costs)
+            some |= missing[band]
             band += 1
-        if missing == 0 or wave.spent >= limit:
-            return costs
+        if some == 0 or wave.spent >= limit:
+            return
         wave.step()
+
+
+def note(fresh: i64, first: i64, points: i64, costs: vec[i64]) -> None:
+    """The same points for every field of a band's set; `first` is where the band begins."""
+    while fresh != 0:
+        costs[first + NUMBER_OF_BIT[(fresh & -fresh) % BIT_MODULUS]] = points
+        fresh &= fresh - 1
 
 
 def cost_to(wave: Wave, field: i64) -> i64:
@@ -253,3 +305,14 @@ def cost_to(wave: Wave, field: i64) -> i64:
             return FAR
         wave.step()
     return wave.spent
+
+
+def cost_to_any(wave: Wave, goals: vec[i64], limit: i64) -> i64:
+    """The points that the nearest of some fields (a set) costs, FAR if more than the limit. Uses the wave up."""
+    reached = wave.reached
+    while True:
+        if reached[1] & goals[1] | reached[2] & goals[2] | reached[3] & goals[3] | reached[4] & goals[4] != 0:
+            return wave.spent
+        if wave.spent >= limit:
+            return FAR
+        wave.step()

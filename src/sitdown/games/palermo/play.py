@@ -12,9 +12,12 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.search import Search
 from sitdown.engine.windows import ALWAYS, ASK, Opening, Window
-from sitdown.games.palermo import bot, build, explain, say, slips, view, walk
+from sitdown.games.palermo import build, explain, say, view, walk
 from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS, POLICE_TO, STAY
+from sitdown.games.palermo.bot import choose, slips
+from sitdown.games.palermo.bot.ratings import rate
 from sitdown.games.palermo.city import CARD_FACTS, DATA, DISCS, FOLDER, KIOSK, PLACES, PRINTED, SIZE_OF_KIND
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState, PalermoSwitches
 
@@ -75,7 +78,7 @@ class PalermoPlay(PalermoState):
         """Nothing is hidden (section 6)."""
 
     def caches(self) -> list[str]:
-        return ["scratch"]
+        return ["scratch", "known_city"]
 
     def clone(self) -> State:
         copy = PalermoPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
@@ -143,7 +146,11 @@ class Palermo(Game):
 
     def thumb(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, PalermoPlay)
-        return bot.choose(world, seat, rng)
+        return choose.choose(world, seat, rng)
+
+    def ratings(self, world: State, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(world, PalermoState)
+        return rate(world, seat, legal)
 
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, PalermoPlay)
@@ -165,5 +172,6 @@ GAME: Final = Palermo(
     view=view,
     minutes=40,
     hard=1,
+    search=Search(iterations=60, best=6),
     windows=[Window("police", [ASK, ALWAYS])],
 )

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import Switches, Value
 from sitdown.engine.rng import Rng
+from sitdown.games.palermo.bot.known_city import KnownCity
 from sitdown.games.palermo.city import BASE_RANGE, DISCS, EMPTY, FIELDS, PLACES, TILES_OF_KIND, bonus_of
 from sitdown.games.palermo.fields import NONE, RIDE_ANY, RIDE_OFF, RIDE_SIDE, WORDS, Wave, put
 
@@ -83,6 +84,7 @@ class PalermoState(State):
         self.police: vec[i64] = NONE  # a field or DEPOT
         self.arrival: vec[i64] = NONE  # the round of coming home, or NOT_HOME
         self.scratch: Wave | None = None  # no part of the play: see walk.reach
+        self.known_city: KnownCity | None = None  # no part of it either: what rules of thumb found out
         self.bonus: i64 = 0  # millions a turn at home
 
     def lay_table(self, first: i64) -> None:
@@ -124,6 +126,7 @@ class PalermoState(State):
         other.gaps = self.gaps[:] if building else self.gaps
         other.street = self.street[:] if building else self.street
         other.exits = self.exits
+        other.known_city = self.known_city
         other.disc = self.disc[:]
         other.money = self.money[:]
         other.got = self.got[:]

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from sitdown.engine.actions import Choices
 from sitdown.engine.refusal import Fact
 from sitdown.games.palermo.actions import GO, POLICE_PASS, POLICE_TO, STAY
-from sitdown.games.palermo.city import BESIDE, PLACE_OF
+from sitdown.games.palermo.city import PLACE_OF
 from sitdown.games.palermo.fields import (
+    AROUND,
     BAND_BITS,
     BANDS,
-    BIT_MODULUS,
     FAR,
     NONE,
-    NUMBER_OF_BIT,
     Wave,
     cost_to,
     costs_within,
@@ -80,9 +79,7 @@ def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
     else:
         wave.again(state.street, tolled_fields(state, seat))
     depart(state, wave, field)
-    limit = state.range_of(seat)
-    while wave.spent < limit:
-        wave.step()
+    wave.spread(state.range_of(seat))
     return wave.reached
 
 
@@ -110,13 +107,10 @@ def fill_police(state: PalermoState, out: Choices) -> None:
 
 
 def drop_with_neighbours(fields: vec[i64], field: i64) -> None:
-    drop(fields, field)
-    direction: i64 = 0
-    while direction < 4:
-        beside = BESIDE[field * 4 + direction]
-        if beside >= 0:
-            drop(fields, beside)
-        direction += 1
+    fields[1] = fields[1] & ~AROUND[field * BANDS]
+    fields[2] = fields[2] & ~AROUND[field * BANDS + 1]
+    fields[3] = fields[3] & ~AROUND[field * BANDS + 2]
+    fields[4] = fields[4] & ~AROUND[field * BANDS + 3]
 
 
 def fill_gangster(state: PalermoState, out: Choices) -> None:
@@ -136,20 +130,10 @@ def fill_gangster(state: PalermoState, out: Choices) -> None:
 
 def add_fields(fields: vec[i64], first: i64, out: Choices) -> None:
     """The action of each field of the set, ascending."""
-    items = out.items
-    numbers = NUMBER_OF_BIT
-    n = out.n
-    start = first
-    band: i64 = 1
-    while band <= BANDS:
-        bits = fields[band]
-        while bits != 0:
-            items[n] = start + numbers[(bits & -bits) % BIT_MODULUS]
-            n += 1
-            bits &= bits - 1
-        start += BAND_BITS
-        band += 1
-    out.n = n
+    out.add_bits(fields[1], first)
+    out.add_bits(fields[2], first + BAND_BITS)
+    out.add_bits(fields[3], first + 2 * BAND_BITS)
+    out.add_bits(fields[4], first + 3 * BAND_BITS)
 
 
 # -- going ------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from sitdown.engine.options import Option, Switches, Value, seat_named
 from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
+from sitdown.engine.search import Search
 from sitdown.engine.windows import ALWAYS, ASK, SPAN, Opening, Window
 from sitdown.games.sicilianos import outcome, payday, say, turn, view, war
 from sitdown.games.sicilianos.actions import (
@@ -296,5 +297,6 @@ GAME: Final = Sicilianos(
     minutes=45,
     hard=2,
     colours=[],  # the colours are the families'
+    search=Search(iterations=1000),
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.games.cosanostra.actions import (
@@ -29,6 +30,7 @@ from sitdown.games.cosanostra.bot.value import (
     Outlook,
     lacking,
     loss_of_gangster,
+    own_businesses,
     prerequisites,
     with_purchases,
     worth_of_business,
@@ -90,7 +92,7 @@ def act(world: CosaState, outlook: Outlook) -> int:
     me = outlook.me
     if waits_by_schemer(world, me):
         return DO_SKIP
-    have = prerequisites(world, me)
+    have = prerequisites(world, outlook, me)
     best: i64 = NONE
     most = -1.0
     worst: i64 = NONE
@@ -129,7 +131,7 @@ def others_have_plans(world: CosaState, me: i64) -> bool:
     return False
 
 
-def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) -> float:
+def urgency(world: CosaState, outlook: Outlook, have: vec[i64], gangster: i64) -> float:
     """Section 16, "execute in this order"; 0 or less: of no use."""
     card = world.plan[gangster]
     if card >= PURCHASE:
@@ -143,7 +145,7 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
         return 0.0
     worth = job_worth(world, outlook, have, job, strength(world, gangster), shift_of(world, gangster))
     if deed == CASH:
-        rents = lacking([count_active(world, outlook.me, kind) for kind in range(TRADES)], job) > 0
+        rents = lacking(own_businesses(outlook, outlook.me), job) > 0
         return (RENTED_URGENCY if rents else CASH_URGENCY) + worth * 0.2
     if worth <= 0.0:
         return 0.0
@@ -158,7 +160,7 @@ def urgency(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) 
     return ATTACK_URGENCY + worth * 0.2
 
 
-def needed_by_plan(world: CosaState, me: i64, have: list[int], kind: i64) -> bool:
+def needed_by_plan(world: CosaState, me: i64, have: vec[i64], kind: i64) -> bool:
     """Does a planned Cash Job of mine lack this kind?"""
     gangster: i64 = 0
     while gangster < GANGSTERS:
@@ -171,7 +173,7 @@ def needed_by_plan(world: CosaState, me: i64, have: list[int], kind: i64) -> boo
     return False
 
 
-def waste(world: CosaState, outlook: Outlook, have: list[int], gangster: i64) -> float:
+def waste(world: CosaState, outlook: Outlook, have: vec[i64], gangster: i64) -> float:
     """What would be lost if the card on him lapsed now."""
     card = world.plan[gangster]
     if card >= PURCHASE:
@@ -370,7 +372,7 @@ def launder(world: CosaState, me: i64) -> int:
 
 def buy(world: CosaState, outlook: Outlook) -> int:
     """The purchase that brings most over its price now."""
-    have = prerequisites(world, outlook.me)
+    have = prerequisites(world, outlook, outlook.me)
     best: i64 = DO_NOTHING
     most = 0.1
     business: i64 = 0

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sitdown.games.cosanostra.bot.value import (
+    Aims,
     Outlook,
     card_on,
     freed_monopoly,
@@ -109,22 +110,47 @@ def best_business(world: CosaState, outlook: Outlook, deed: i64, one: float, two
 def worth_at_business(world: CosaState, outlook: Outlook, deed: i64, business: i64, one: float, two: float) -> float:
     if has_marker(world, outlook.me, business):
         return RATHER_NOT
-    owner = world.b_owner[business]
-    kind = TRADE[business]
-    spite = outlook.spite[owner]
-    down = 0.0
-    freed = 0.0
-    if world.b_at[business] == ACTIVE:
-        freed = freed_monopoly(world, outlook.me, kind)
-        lost = monopoly_with(world, kind, owner, 0, 0) - monopoly_with(world, kind, owner, -1, -1)
-        paid = 1.0 if outlook.rounds_after > 0.0 else 2.0  # at the end it is doubled
-        down = paid * (spite * (float(INCOME[business]) + lost) + freed)
+    aims = aims_of(world, outlook)
+    down = aims.down[business]
     if deed in (BASH, VANDALISM):
         return (one + two) * down
-    gone = spite * worth_of_business(world, outlook, business, owner) + freed * outlook.incomes
+    gone = aims.gone[business]
     if deed == PERSUASION:
         return two * (gone + worth_of_new(world, outlook, business, outlook.me))
     return two * gone + one * down
+
+
+def aims_of(world: CosaState, outlook: Outlook) -> Aims:
+    """What is there to hit, found once for a choice."""
+    aims = outlook.aims
+    if aims is None:
+        aims = Aims()
+        outlook.aims = aims
+        business: i64 = 0
+        while business < BUSINESSES:
+            if world.stands(business) and world.b_owner[business] != outlook.me:
+                note_business(world, outlook, aims, business)
+            business += 1
+        gangster: i64 = 0
+        while gangster < GANGSTERS:
+            if is_target_gangster(world, outlook.me, gangster):
+                aims.kill[gangster] = worth_of_kill(world, outlook, gangster)
+            gangster += 1
+    return aims
+
+
+def note_business(world: CosaState, outlook: Outlook, aims: Aims, business: i64) -> None:
+    """What it is worth to me that a rival's Business is deactivated, and that it goes."""
+    owner = world.b_owner[business]
+    kind = TRADE[business]
+    spite = outlook.spite[owner]
+    freed = 0.0
+    if world.b_at[business] == ACTIVE:
+        freed = freed_monopoly(outlook, outlook.me, kind)
+        lost = monopoly_with(outlook, kind, owner, 0, 0) - monopoly_with(outlook, kind, owner, -1, -1)
+        paid = 1.0 if outlook.rounds_after > 0.0 else 2.0  # at the end it is doubled
+        aims.down[business] = paid * (spite * (float(INCOME[business]) + lost) + freed)
+    aims.gone[business] = spite * worth_of_business(world, outlook, business, owner) + freed * outlook.incomes
 
 
 # -- Gangsters --------------------------------------------------------------------------------------------------------
@@ -147,10 +173,8 @@ def best_gangster(world: CosaState, outlook: Outlook, job: i64, dice: i64, shift
 def worth_at_gangster(world: CosaState, outlook: Outlook, job: i64, victim: i64, dice: i64, shift: i64) -> float:
     """Car Bomb, Assassination or Drive-by: the power bonus, and what the owner loses."""
     deed = DEED[job]
-    owner = world.g_owner[victim]
-    spite = outlook.spite[owner]
-    kill = power_gain(world, outlook.me, PISTOLS[victim]) + spite * loss_of_gangster(world, outlook, victim)
-    kill += swing_of_majority(world, outlook, owner)
+    spite = outlook.spite[world.g_owner[victim]]
+    kill = aims_of(world, outlook).kill[victim]
     printed = DIE[job]
     if deed != CAR_BOMB:
         busy = world.plan[victim] != NOTHING or world.phase < ACT
@@ -164,6 +188,13 @@ def worth_at_gangster(world: CosaState, outlook: Outlook, job: i64, victim: i64,
     return hit * kill - (1.0 - one - two) * danger_of_return_fire(world, outlook, victim, dice)
 
 
+def worth_of_kill(world: CosaState, outlook: Outlook, victim: i64) -> float:
+    owner = world.g_owner[victim]
+    loss = loss_of_gangster(world, outlook, victim)
+    kill = power_gain(outlook, outlook.me, PISTOLS[victim]) + outlook.spite[owner] * loss
+    return kill + swing_of_majority(outlook, owner)
+
+
 def danger_of_return_fire(world: CosaState, outlook: Outlook, victim: i64, dice: i64) -> float:
     """CN-111: a miss may cost the man who shot; he is as strong as he has dice."""
     if world.g_at[victim] != ACTIVE or world.switches.drive_by == 2:
@@ -172,12 +203,12 @@ def danger_of_return_fire(world: CosaState, outlook: Outlook, victim: i64, dice:
     return (one + two) * (4.0 + 4.0 * float(dice))
 
 
-def swing_of_majority(world: CosaState, outlook: Outlook, owner: i64) -> float:
+def swing_of_majority(outlook: Outlook, owner: i64) -> float:
     """CN-201: in the last round a kill can take the bonus from the one who has most Gangsters, or give it to me."""
     if outlook.rounds_after > 0.0:
         return 0.0
-    lead = majority(world, owner)
+    lead = majority(outlook, owner)
     found = outlook.spite[owner] * float(MOST_GANGSTERS) if lead == 1 else 0.0
-    if majority(world, outlook.me) == 0 and lead == 0:
+    if majority(outlook, outlook.me) == 0 and lead == 0:
         found += 0.5 * float(MOST_GANGSTERS)
     return found

@@ -40,6 +40,7 @@ from sitdown.games.cosanostra.bot.action import (
 )
 from sitdown.games.cosanostra.bot.deals import is_good, offer_to_answer
 from sitdown.games.cosanostra.bot.influence import attach, look_first, second_look
+from sitdown.games.cosanostra.bot.memory import memory_of
 from sitdown.games.cosanostra.bot.offers import go_on_drafting, propose
 from sitdown.games.cosanostra.bot.payday import discard, recruit
 from sitdown.games.cosanostra.bot.planning import make_plan, next_assignment
@@ -91,7 +92,7 @@ def choose_silent(world: CosaState, seat: int, rng: Rng) -> int:
 def decide(world: CosaState, me: i64, proposes: bool, answers: bool) -> int:
     if may_talk(world, me) and is_open(world):
         if world.draft_to[me] != NONE:
-            return go_on_drafting(world, Outlook(world, me, True)) if proposes else DO_DROP
+            return go_on_drafting(world, me) if proposes else DO_DROP
         other = offer_to_answer(world, me)
         if other != NONE:
             good = answers and is_good(world, Outlook(world, me, True), other)
@@ -107,20 +108,26 @@ def decide(world: CosaState, me: i64, proposes: bool, answers: bool) -> int:
 
 
 def plan(world: CosaState, me: i64, proposes: bool) -> int:
+    if world.phase == PLAN_CARD:
+        return plan_card(world, me, proposes)
     outlook = Outlook(world, me, proposes)
-    if world.phase == PLAN and proposes:
+    if proposes:
         offer = propose(world, outlook)
         if offer != NONE:
             return offer
     made = make_plan(world, outlook)
-    if world.phase == PLAN:
-        attached = attach(world, outlook, made)
-        if attached != NONE:
-            return attached
-    man = next_assignment(made)
-    if world.phase == PLAN:
-        return DO_ASSIGN + made.men[man]
-    card = made.cards[made.given[man]]
+    attached = attach(world, outlook, made)
+    if attached != NONE:
+        return attached
+    memory_of(world).note_plan(world, me, proposes, made)
+    return DO_ASSIGN + made.men[next_assignment(made)]
+
+
+def plan_card(world: CosaState, me: i64, proposes: bool) -> int:
+    made = memory_of(world).plan_for(world, me, proposes)
+    if made is None:
+        made = make_plan(world, Outlook(world, me, proposes))
+    card = made.cards[made.given[next_assignment(made)]]
     return DO_MARKET + card - PURCHASE if card >= PURCHASE else DO_JOB + card
 
 

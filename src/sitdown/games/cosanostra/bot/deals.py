@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT, EVERYBODY
@@ -16,34 +17,34 @@ from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
 from sitdown.games.cosanostra.bot.value import (
     ONE_MORE_HAND,
     Outlook,
-    future_of,
     lacking,
     mean_job,
     mean_pay,
+    own_businesses,
     prerequisites,
     worth_of_business,
     worth_of_new,
 )
-from sitdown.games.cosanostra.cards.businesses import count_active
-from sitdown.games.cosanostra.cards.gangsters import active_gangsters, is_free, strength
+from sitdown.games.cosanostra.cards.gangsters import is_free, strength
 from sitdown.games.cosanostra.cards.job_cards import job_at
 from sitdown.games.cosanostra.data import (
     CASH,
     DEED,
     DIE,
     FIRST_JOB,
+    FIRST_NEED,
     GANGSTERS,
     JOB_ROUND,
     JOBS,
     MOST_SEATS,
-    NEEDS,
+    NEED_COUNT,
+    NEED_KIND,
     NONE,
     PISTOLS,
     ROUNDS,
     TRADE,
     TRADES,
 )
-from sitdown.games.cosanostra.jobs.targets import rented
 from sitdown.games.cosanostra.phase_numbers import ACT
 from sitdown.games.cosanostra.state import MOST_JOBS, NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.trade.items import (
@@ -74,16 +75,16 @@ class Need:
     """By kind of Business: what a lend would bring to a seat, and how likely it has a Job for it."""
 
     def __init__(self) -> None:
-        self.gain: list[float] = [0.0] * TRADES
-        self.chance: list[float] = [0.0] * TRADES
+        self.gain: vec[float] = vec[float]([0.0] * TRADES)
+        self.chance: vec[float] = vec[float]([0.0] * TRADES)
 
 
 # -- what others need -------------------------------------------------------------------------------------------------
 
 
-def backs_held(world: CosaState, seat: i64) -> list[int]:
+def backs_held(world: CosaState, seat: i64) -> vec[i64]:
     """By round: Jobs that the seat has in hand or face down before it; all can count them."""
-    found = [0] * ROUNDS
+    found = vec[i64]([0] * ROUNDS)
     slot: i64 = 0
     while slot < world.hand_n[seat]:
         found[JOB_ROUND[world.hand[seat * MOST_JOBS + slot]]] += 1
@@ -97,10 +98,10 @@ def backs_held(world: CosaState, seat: i64) -> list[int]:
     return found
 
 
-def known_faces(world: CosaState, viewer: i64, of_seat: i64) -> list[int]:
+def known_faces(world: CosaState, viewer: i64, of_seat: i64) -> vec[i64]:
     """By Job: 0 unknown to the viewer (NONE: to all), 1 known to lie elsewhere, 2 known to lie with this seat."""
     mind = EVERYBODY if viewer == NONE else BIT[viewer]
-    found = [0] * JOBS
+    found = vec[i64]([0] * JOBS)
     token: i64 = 0
     while token < JOBS:
         if world.jobs.seen[token] & mind == mind:
@@ -115,29 +116,31 @@ def known_faces(world: CosaState, viewer: i64, of_seat: i64) -> list[int]:
     return found
 
 
-def need_of(world: CosaState, viewer: i64, seat: i64) -> Need:
+def need_of(world: CosaState, outlook: Outlook, viewer: i64, seat: i64) -> Need:
     """What a lend of each kind would bring to a seat, as the viewer (NONE: anybody) can guess."""
     need = Need()
-    guess = Guess(world, viewer, seat)
+    guess = Guess(world, outlook, viewer, seat)
     backs = backs_held(world, seat)
     deck: i64 = 0
     while deck < world.round:
         if backs[deck] > 0:
             add_deck(need, guess, deck, backs[deck])
         deck += 1
-    for kind in range(TRADES):
+    kind: i64 = 0
+    while kind < TRADES:
         if need.chance[kind] > 0.0:
             need.gain[kind] /= need.chance[kind]
+        kind += 1
     return need
 
 
 class Guess:
     """What a viewer knows of a seat's needs."""
 
-    def __init__(self, world: CosaState, viewer: i64, seat: i64) -> None:
-        self.own: list[int] = [count_active(world, seat, kind) for kind in range(TRADES)]
-        self.have: list[int] = [self.own[kind] + rented(world, seat, kind) for kind in range(TRADES)]
-        self.faces: list[int] = known_faces(world, viewer, seat)
+    def __init__(self, world: CosaState, outlook: Outlook, viewer: i64, seat: i64) -> None:
+        self.own: vec[i64] = own_businesses(outlook, seat)
+        self.have: vec[i64] = prerequisites(world, outlook, seat)
+        self.faces: vec[i64] = known_faces(world, viewer, seat)
         self.other_use: float = other_use(world.round)
 
 
@@ -160,19 +163,21 @@ def add_job(need: Need, guess: Guess, job: i64, chance: float) -> None:
     """Its gain is divided among all that must be rented for it."""
     if lacking(guess.have, job) == 0:
         return
-    gain = max(1.0, MODEST * mean_pay(job, 2, DIE[job]) - guess.other_use) / float(lacking(guess.own, job))
-    kind: i64 = 0
-    while kind < TRADES:
-        if NEEDS[job * TRADES + kind] > guess.have[kind]:
+    gain = MODEST * mean_pay(job, 2, DIE[job]) - guess.other_use
+    gain = (gain if gain > 1.0 else 1.0) / float(lacking(guess.own, job))
+    place = FIRST_NEED[job]
+    while place < FIRST_NEED[job + 1]:
+        kind = NEED_KIND[place]
+        if NEED_COUNT[place] > guess.have[kind]:
             need.gain[kind] += chance * gain
             need.chance[kind] += chance
-        kind += 1
+        place += 1
 
 
 # -- what I need ------------------------------------------------------------------------------------------------------
 
 
-def hopes(world: CosaState, outlook: Outlook, have: list[int]) -> float:
+def hopes(world: CosaState, outlook: Outlook, have: vec[i64]) -> float:
     """What my planned Cash Jobs, and in planning the best ones in hand, bring with these prerequisites."""
     me = outlook.me
     found = 0.0
@@ -208,7 +213,7 @@ def gain_of_lends(world: CosaState, outlook: Outlook, businesses: list[int]) -> 
     """What it would bring me to place markers there."""
     if not businesses:
         return 0.0
-    have = prerequisites(world, outlook.me)
+    have = prerequisites(world, outlook, outlook.me)
     trusted = outlook.trust
     outlook.trust = min(trusted, UNTRADED)
     before = hopes(world, outlook, have)
@@ -231,10 +236,10 @@ def envy(world: CosaState, outlook: Outlook, of_seat: i64) -> float:
     return min(1.7, max(0.6, ahead)) / float(world.seats - 1)
 
 
-def worth_of_gangster(world: CosaState, gangster: i64) -> float:
+def worth_of_gangster(world: CosaState, outlook: Outlook, gangster: i64) -> float:
     """What he will still do, and a step towards the most Gangsters."""
     now = ONE_MORE_HAND * mean_job(world.round - 1, PISTOLS[gangster]) if world.phase < ACT else 0.0
-    return future_of(world, gangster) + now + 4.0
+    return outlook.future[PISTOLS[gangster]] + now + 4.0
 
 
 class Scales:
@@ -250,7 +255,7 @@ class Scales:
 def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
     """Item by item, as the seat that is asked."""
     scales = Scales()
-    need = need_of(world, outlook.me, other)
+    need = need_of(world, outlook, outlook.me, other)
     paper = open_paper(other, outlook.me)
     place: i64 = 0
     while place < world.paper_n[paper]:
@@ -277,7 +282,7 @@ def weigh_item(
         lost = worth_of_business(world, outlook, what, giver)
         got = worth_of_new(world, outlook, what, getter)
     elif kind == GANGSTER_ITEM:
-        lost = got = worth_of_gangster(world, what)
+        lost = got = worth_of_gangster(world, outlook, what)
         if world.plan[what] != NOTHING:  # option `trade_planned`: what he was to do is not done
             lost += mean_job(world.round - 1, PISTOLS[what])
         scales.sold += 1 if i_give else 0
@@ -297,7 +302,7 @@ def weigh_item(
 def is_good(world: CosaState, outlook: Outlook, other: i64) -> bool:
     """Shall I accept what this seat offers me?"""
     scales = weigh(world, outlook, other)
-    if scales.sold > 0 and active_gangsters(world, outlook.me) - scales.sold < LEAST_GANGSTERS:
+    if scales.sold > 0 and outlook.men[outlook.me] - scales.sold < LEAST_GANGSTERS:
         return False
     return scales.mine - envy(world, outlook, other) * scales.theirs > FEW_CASH
 

@@ -54,7 +54,7 @@ def attach(world: CosaState, outlook: Outlook, plan: Plan) -> int:
 def best_help(world: CosaState, outlook: Outlook, plan: Plan, kind: i64, wanted: float) -> int:
     """My Gangster whose Job gains most by it."""
     me = outlook.me
-    have = with_purchases(world, me, prerequisites(world, me))
+    have = with_purchases(world, me, prerequisites(world, outlook, me))
     best = NONE
     most = wanted
     for gangster in range(GANGSTERS):

@@ -5,6 +5,7 @@ sitdown sim cosanostra --bots thumb,sitdown.games.cosanostra.bot.no_trade:Silent
 
 from __future__ import annotations
 
+from sitdown.engine.budget import Budget
 from sitdown.engine.seat import Bot, Seat
 from sitdown.games.cosanostra.bot.choose import choose_passive, choose_silent
 from sitdown.games.cosanostra.state import CosaState
@@ -15,8 +16,8 @@ class Silent(Bot):
 
     name = "silent"
 
-    def choose(self, seat: Seat, budget: float) -> int:
-        world = seat.imagine(self.rng)
+    def choose(self, seat: Seat, budget: Budget) -> int:
+        world = seat.world()
         assert isinstance(world, CosaState)
         return choose_silent(world, seat.number, self.rng)
 
@@ -26,7 +27,7 @@ class Passive(Bot):
 
     name = "passive"
 
-    def choose(self, seat: Seat, budget: float) -> int:
-        world = seat.imagine(self.rng)
+    def choose(self, seat: Seat, budget: Budget) -> int:
+        world = seat.world()
         assert isinstance(world, CosaState)
         return choose_passive(world, seat.number, self.rng)

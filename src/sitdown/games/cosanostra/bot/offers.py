@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
@@ -22,6 +23,7 @@ from sitdown.games.cosanostra.actions import (
     GIVE_LEND,
 )
 from sitdown.games.cosanostra.bot.deals import Need, envy, need_of, other_use
+from sitdown.games.cosanostra.bot.memory import Deal, memory_of
 from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
 from sitdown.games.cosanostra.bot.value import (
     Outlook,
@@ -38,11 +40,14 @@ from sitdown.games.cosanostra.data import (
     BUSINESSES,
     CASH,
     DEED,
+    FIRST_NEED,
     FIRST_OF,
     GANGSTERS,
     MONOPOLIES,
     MOST_CASH,
     MOST_SEATS,
+    NEED_COUNT,
+    NEED_KIND,
     NEEDS,
     NONE,
     TRADE,
@@ -57,15 +62,6 @@ SWEETENER: Final = 0.1  # thousands above what the partner must want
 FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
 
 
-class Deal:
-    """Something to propose: the items in order, and what it would bring me."""
-
-    def __init__(self, to: i64) -> None:
-        self.to: i64 = to
-        self.items: list[int] = []
-        self.gain = 0.0
-
-
 class Wish:
     """A Cash Job of mine that lacks something."""
 
@@ -78,11 +74,11 @@ class Wish:
 # -- what I lack ------------------------------------------------------------------------------------------------------
 
 
-def wishes(world: CosaState, outlook: Outlook, have: list[int]) -> list[Wish]:
+def wishes(world: CosaState, outlook: Outlook, have: vec[i64]) -> list[Wish]:
     """My planned Cash Jobs that lack something, and in planning those in hand."""
     found: list[Wish] = []
     me = outlook.me
-    full = [9] * TRADES  # as if nothing were missing
+    full = vec[i64]([9] * TRADES)  # as if nothing were missing
     best_dice: i64 = 0
     gangster: i64 = 0
     while gangster < GANGSTERS:
@@ -126,9 +122,9 @@ class Market:
     """What I could ask for at this moment: found once, then weighed partner by partner."""
 
     def __init__(self, world: CosaState, outlook: Outlook) -> None:
-        self.have: list[int] = prerequisites(world, outlook.me)
+        self.have: vec[i64] = prerequisites(world, outlook, outlook.me)
         self.wishes: list[Wish] = wishes(world, outlook, self.have)
-        self.need: Need = need_of(world, NONE, outlook.me) if self.wishes else Need()
+        self.need: Need = need_of(world, outlook, NONE, outlook.me) if self.wishes else Need()
         self.envied: float = envy(world, outlook, outlook.me)
 
 
@@ -153,13 +149,12 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
     me = outlook.me
     deal = Deal(to)
     businesses: list[int] = []
-    kind: i64 = 0
-    while kind < TRADES:
-        missing = NEEDS[wish.job * TRADES + kind] - market.have[kind]
+    need = FIRST_NEED[wish.job]
+    while need < FIRST_NEED[wish.job + 1]:
+        missing = NEED_COUNT[need] - market.have[NEED_KIND[need]]
         if missing > 0:
-            for business in lendable(world, me, to, kind, missing):
-                businesses.append(business)
-        kind += 1
+            businesses += lendable(world, me, to, NEED_KIND[need], missing)
+        need += 1
     if not businesses or len(businesses) > SIDE or len(businesses) > world.free_markers[me]:
         return deal
     hope = 1.0
@@ -184,7 +179,7 @@ def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int]
     cash = min(fee, world.cash[me])
     back = NONE
     if cash < fee:
-        back = lend_in_return(world, me, deal.to, float(fee - cash))
+        back = lend_in_return(world, outlook, deal.to, float(fee - cash))
         if back == NONE:
             return deal
     gain = worth - float(fee) * (1.0 + envy(world, outlook, deal.to))
@@ -200,14 +195,15 @@ def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int]
     return deal
 
 
-def lend_in_return(world: CosaState, me: i64, to: i64, short: float) -> int:
+def lend_in_return(world: CosaState, outlook: Outlook, to: i64, short: float) -> int:
     """One of my Businesses that the partner can probably use and that makes up for so much cash; or NONE.
 
     Another one in each turn, since who has refused one may like the next.
     """
+    me = outlook.me
     if world.free_markers[to] == 0:
         return NONE
-    need = need_of(world, NONE, to)
+    need = need_of(world, outlook, NONE, to)
     found: list[int] = []
     for business in range(BUSINESSES):
         if world.b_at[business] == ACTIVE and world.b_owner[business] == me and not has_marker(world, to, business):
@@ -234,7 +230,7 @@ def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, en
     """A Business of the partner that gives me a monopoly."""
     me = outlook.me
     deal = Deal(to)
-    if monopoly_with(world, kind, me, 0, 0) > 0.0 or monopoly_with(world, kind, me, 1, 0) == 0.0:
+    if monopoly_with(outlook, kind, me, 0, 0) > 0.0 or monopoly_with(outlook, kind, me, 1, 0) == 0.0:
         return deal
     business = FIRST_OF[kind]
     while business < FIRST_OF[kind + 1]:
@@ -274,6 +270,7 @@ def propose(world: CosaState, outlook: Outlook) -> int:
             if deal.gain > best.gain:
                 best = deal
         deals.remove(best)
+    memory_of(world).note_deal(world, me, best)
     return DO_OFFER + best.to
 
 
@@ -317,11 +314,15 @@ def add_needs(wanted: list[int], job: i64) -> None:
         kind += 1
 
 
-def go_on_drafting(world: CosaState, outlook: Outlook) -> int:
+def go_on_drafting(world: CosaState, me: i64) -> int:
     """The next item of the deal that this draft is for; then send it."""
-    me = outlook.me
+    memory = memory_of(world)
+    deal = memory.deal_with(world, me, world.draft_to[me])
+    if deal is None:
+        outlook = Outlook(world, me, True)
+        deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
+    memory.note_deal(world, me, deal)
     written = [item_at(world, me, place) + DO_ITEM for place in range(world.paper_n[me])]
-    deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
     if not deal.items or len(written) >= IN_OFFER:
         return DO_DROP
     for item in written:

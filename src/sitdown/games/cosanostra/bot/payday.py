@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
@@ -12,7 +13,6 @@ from sitdown.games.cosanostra.bot.planning import can_be_rented
 from sitdown.games.cosanostra.bot.value import (
     ONE_MORE_HAND,
     Outlook,
-    future_of,
     lacking,
     majority,
     mean_pay,
@@ -31,6 +31,7 @@ from sitdown.games.cosanostra.data import (
     IS_ATTACK,
     LAUNDERING,
     MOST_GANGSTERS,
+    PISTOLS,
     RECRUIT_PRICE,
     ROBBERY,
     THEFT,
@@ -58,8 +59,8 @@ def recruit(world: CosaState, outlook: Outlook) -> int:
     gangster: i64 = 0
     while gangster < GANGSTERS:
         if waits(world, me, gangster) and RECRUIT_PRICE[gangster] <= world.cash[me]:
-            gain = future_of(world, gangster) / ONE_MORE_HAND * RECRUIT_SHARE - float(RECRUIT_PRICE[gangster])
-            gain += FOR_MOST * float(MOST_GANGSTERS) if majority(world, me) >= -1 else 0.0
+            gain = outlook.future[PISTOLS[gangster]] / ONE_MORE_HAND * RECRUIT_SHARE - float(RECRUIT_PRICE[gangster])
+            gain += FOR_MOST * float(MOST_GANGSTERS) if majority(outlook, me) >= -1 else 0.0
             if gain > most:
                 most = gain
                 best = DO_RECRUIT + gangster
@@ -85,7 +86,7 @@ def discard(world: CosaState, outlook: Outlook) -> int:
 
 def worst_job(world: CosaState, outlook: Outlook) -> i64:
     me = outlook.me
-    have = prerequisites(world, me)
+    have = prerequisites(world, outlook, me)
     best: i64 = 0
     least = 1000.0
     slot: i64 = 0
@@ -99,7 +100,7 @@ def worst_job(world: CosaState, outlook: Outlook) -> i64:
     return best
 
 
-def later_worth(world: CosaState, outlook: Outlook, have: list[int], job: i64) -> float:
+def later_worth(world: CosaState, outlook: Outlook, have: vec[i64], job: i64) -> float:
     """What a Job kept in hand may bring in a later round."""
     deed = DEED[job]
     if deed == CASH:

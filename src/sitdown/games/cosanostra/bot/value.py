@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sitdown.games.cosanostra.cards.businesses import count_active, income
 from sitdown.games.cosanostra.cards.dice import chances
-from sitdown.games.cosanostra.cards.gangsters import active_gangsters
 from sitdown.games.cosanostra.cards.influence_cards import is_attached
 from sitdown.games.cosanostra.data import (
+    BUSINESSES,
     CASH,
     COP,
     DEED,
+    FIRST_NEED,
     FIRST_OF,
     GANGSTERS,
     HENCHMAN,
@@ -24,9 +25,12 @@ from sitdown.games.cosanostra.data import (
     INCOME,
     LAWYER,
     LOW,
+    MARKERS,
     MONOPOLIES,
     MONOPOLY_PAY,
-    NEEDS,
+    MOST_SEATS,
+    NEED_COUNT,
+    NEED_KIND,
     NONE,
     PISTOLS,
     POLITICIAN,
@@ -37,7 +41,6 @@ from sitdown.games.cosanostra.data import (
 )
 from sitdown.games.cosanostra.jobs.targets import rented
 from sitdown.games.cosanostra.phase_numbers import DISCARD, RECRUIT
-from sitdown.games.cosanostra.scoring import power_bonus
 from sitdown.games.cosanostra.state import ACTIVE, DEALS, KILLED, NOTHING, PLANNED, PURCHASE, CosaState
 
 # Section 16: the mean worth of a Cash Job by round and by strength 1 to 4.
@@ -51,16 +54,68 @@ KNOWN_OTHER: Final = 4.0  # a planned Job that is known to be no Cash Job
 ABILITY: Final = 0.8  # a round: of Lawyer, Politician and Cop
 
 
+_ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
+_ZERO_A_KIND: Final = vec[i64]([0] * TRADES)
+_ZERO_A_KIND_AND_SEAT: Final = vec[i64]([0] * (MOST_SEATS * TRADES))
+_NO_HOPES: Final = vec[float]([0.0] * MOST_SEATS)
+_NO_FUTURE: Final = vec[float]([0.0] * 8)
+
+
 class Outlook:
-    """How the table looks to one seat: computed once for a choice."""
+    """How the table looks to one seat: counted once for a choice."""
 
     def __init__(self, world: CosaState, me: i64, trades: bool) -> None:
         self.me: i64 = me
         self.incomes: float = incomes_left(world)
         self.rounds_after: float = float(world.switches.rounds - world.round)
-        self.fortunes: list[float] = [fortune(world, seat) for seat in range(world.seats)]
-        self.spite: list[float] = spites(world, me, self.fortunes)
+        self.future: vec[float] = futures(world)  # by strength: what a Gangster will earn in later rounds
+        self.active: vec[i64] = _ZERO_A_KIND_AND_SEAT[:]  # [seat * TRADES + kind]: active Businesses
+        self.in_all: vec[i64] = _ZERO_A_KIND[:]  # by kind: the same, whosoever
+        self.pay: vec[i64] = _ZERO_A_SEAT[:]  # what these bring without monopolies
+        self.men: vec[i64] = _ZERO_A_SEAT[:]  # active Gangsters
+        self.hopes: vec[float] = _NO_HOPES[:]  # what the Gangsters of a seat will earn in later rounds
+        self.kills: vec[i64] = _ZERO_A_SEAT[:]
+        self.pistols: vec[i64] = _ZERO_A_SEAT[:]  # of those killed
+        self.count_businesses(world)
+        self.count_gangsters(world)
+        self.fortunes: vec[float] = fortunes(world, self)
+        self.spite: vec[float] = spites(world, me, self.fortunes)
         self.trust: float = trust(world) if trades else 0.0
+        self.aims: Aims | None = None  # see attacks.aims_of
+
+    def count_businesses(self, world: CosaState) -> None:
+        business: i64 = 0
+        while business < BUSINESSES:
+            if world.b_at[business] == ACTIVE:
+                owner = world.b_owner[business]
+                kind = TRADE[business]
+                self.active[owner * TRADES + kind] += 1
+                self.in_all[kind] += 1
+                self.pay[owner] += INCOME[business]
+            business += 1
+
+    def count_gangsters(self, world: CosaState) -> None:
+        gangster: i64 = 0
+        while gangster < GANGSTERS:
+            at = world.g_at[gangster]
+            if at >= ACTIVE:
+                owner = world.g_owner[gangster]
+                if at == KILLED:
+                    self.kills[owner] += 1
+                    self.pistols[owner] += PISTOLS[gangster]
+                else:
+                    self.hopes[owner] += self.future[PISTOLS[gangster]]
+                    self.men[owner] += 1 if at == ACTIVE else 0
+            gangster += 1
+
+
+class Aims:
+    """What it is worth to hit each Gangster and each Business of others, whoever does it and however likely."""
+
+    def __init__(self) -> None:
+        self.kill: vec[float] = vec[float]([0.0] * GANGSTERS)
+        self.down: vec[float] = vec[float]([0.0] * BUSINESSES)  # deactivated
+        self.gone: vec[float] = vec[float]([0.0] * BUSINESSES)
 
 
 # -- what Jobs pay ----------------------------------------------------------------------------------------------------
@@ -87,38 +142,57 @@ def incomes_left(world: CosaState) -> float:
     return float(world.switches.rounds - world.round + 2 - after)
 
 
-def fortune(world: CosaState, seat: i64) -> float:
-    """About what a seat will have at the end, as far as all can see it."""
-    sure = world.cash[seat] + 2 * world.laundered[seat] + power_bonus(world, seat)
-    men = 0.0
-    gangster: i64 = 0
-    while gangster < GANGSTERS:
-        if world.in_play(gangster) and world.g_owner[gangster] == seat:
-            men += future_of(world, gangster)
-        gangster += 1
-    return float(sure) + float(income(world, seat)) * incomes_left(world) + men
-
-
-def future_of(world: CosaState, gangster: i64) -> float:
-    """What a Gangster will earn in later rounds."""
-    found = 0.0
-    later = world.round  # as an index of rounds: the next one
-    while later < world.switches.rounds:
-        found += ONE_MORE_HAND * mean_job(later, PISTOLS[gangster])
-        later += 1
+def fortunes(world: CosaState, outlook: Outlook) -> vec[float]:
+    """About what each seat will have at the end, as far as all can see it."""
+    found = _NO_HOPES[: world.seats]
+    seat: i64 = 0
+    while seat < world.seats:
+        power = outlook.pistols[seat] * POWER[outlook.kills[seat] if outlook.kills[seat] < 3 else 3]  # CN-202
+        sure = world.cash[seat] + 2 * world.laundered[seat] + power
+        found[seat] = float(sure) + float(income(outlook, seat)) * outlook.incomes + outlook.hopes[seat]
+        seat += 1
     return found
 
 
-def spites(world: CosaState, me: i64, fortunes: list[float]) -> list[float]:
+def income(outlook: Outlook, seat: i64) -> i64:
+    """CN-160, CN-164: of active Businesses and monopolies."""
+    found = outlook.pay[seat]
+    kind: i64 = 0
+    while kind < MONOPOLIES:
+        mine = outlook.active[seat * TRADES + kind]
+        if mine >= 2 and 2 * mine > outlook.in_all[kind]:
+            found += MONOPOLY_PAY
+        kind += 1
+    return found
+
+
+def futures(world: CosaState) -> vec[float]:
+    """By strength: what a Gangster will earn in later rounds."""
+    found = _NO_FUTURE[:]
+    pistols: i64 = 1
+    while pistols < len(found):
+        later = world.round  # as an index of rounds: the next one
+        while later < world.switches.rounds:
+            found[pistols] += ONE_MORE_HAND * mean_job(later, pistols)
+            later += 1
+        pistols += 1
+    return found
+
+
+def spites(world: CosaState, me: i64, fortunes_of: vec[float]) -> vec[float]:
     """By seat: what a thousand less for it is worth. The strongest rival counts most."""
     best = 1.0
-    for seat in range(world.seats):
-        if seat != me and fortunes[seat] > best:
-            best = fortunes[seat]
-    found = []
-    for seat in range(world.seats):
-        share = fortunes[seat] / best
-        found.append(0.0 if seat == me else SPITE / float(world.seats - 1) * share * share * share)
+    seat: i64 = 0
+    while seat < world.seats:
+        if seat != me and fortunes_of[seat] > best:
+            best = fortunes_of[seat]
+        seat += 1
+    found = _NO_HOPES[: world.seats]
+    seat = 0
+    while seat < world.seats:
+        share = fortunes_of[seat] / best
+        found[seat] = 0.0 if seat == me else SPITE / float(world.seats - 1) * share * share * share
+        seat += 1
     return found
 
 
@@ -134,23 +208,12 @@ def trust(world: CosaState) -> float:
 # -- Businesses -------------------------------------------------------------------------------------------------------
 
 
-def count_all(world: CosaState, kind: i64) -> i64:
-    """Active Businesses of a kind, whosoever."""
-    found: i64 = 0
-    business = FIRST_OF[kind]
-    while business < FIRST_OF[kind + 1]:
-        if world.b_at[business] == ACTIVE:
-            found += 1
-        business += 1
-    return found
-
-
-def monopoly_with(world: CosaState, kind: i64, seat: i64, more: i64, in_all: i64) -> float:
+def monopoly_with(outlook: Outlook, kind: i64, seat: i64, more: i64, in_all: i64) -> float:
     """CN-164: the pay of a monopoly if the seat had so many more of the kind, and all together so many more."""
     if kind >= MONOPOLIES:
         return 0.0
-    mine = count_active(world, seat, kind) + more
-    return float(MONOPOLY_PAY) if mine >= 2 and 2 * mine > count_all(world, kind) + in_all else 0.0
+    mine = outlook.active[seat * TRADES + kind] + more
+    return float(MONOPOLY_PAY) if mine >= 2 and 2 * mine > outlook.in_all[kind] + in_all else 0.0
 
 
 def service_of(kind: i64) -> float:
@@ -162,8 +225,8 @@ def worth_of_new(world: CosaState, outlook: Outlook, business: i64, seat: i64) -
     """What one more Business brings a seat until the end, before its price."""
     kind = TRADE[business]
     in_all: i64 = 0 if world.b_at[business] == ACTIVE else 1
-    earns = float(INCOME[business]) + monopoly_with(world, kind, seat, 1, in_all)
-    earns -= monopoly_with(world, kind, seat, 0, 0)
+    earns = float(INCOME[business]) + monopoly_with(outlook, kind, seat, 1, in_all)
+    earns -= monopoly_with(outlook, kind, seat, 0, 0)
     return earns * outlook.incomes + service_of(kind) * outlook.rounds_after
 
 
@@ -172,29 +235,41 @@ def worth_of_business(world: CosaState, outlook: Outlook, business: i64, owner: 
     kind = TRADE[business]
     earns = float(INCOME[business])
     if world.b_at[business] == ACTIVE:
-        earns += monopoly_with(world, kind, owner, 0, 0) - monopoly_with(world, kind, owner, -1, -1)
+        earns += monopoly_with(outlook, kind, owner, 0, 0) - monopoly_with(outlook, kind, owner, -1, -1)
     return earns * outlook.incomes + service_of(kind) * outlook.rounds_after
 
 
-def freed_monopoly(world: CosaState, seat: i64, kind: i64) -> float:
+def freed_monopoly(outlook: Outlook, seat: i64, kind: i64) -> float:
     """What a seat wins a payday when another's Business of the kind goes."""
-    return monopoly_with(world, kind, seat, 0, -1) - monopoly_with(world, kind, seat, 0, 0)
+    return monopoly_with(outlook, kind, seat, 0, -1) - monopoly_with(outlook, kind, seat, 0, 0)
 
 
-def prerequisites(world: CosaState, seat: i64) -> list[int]:
+def own_businesses(outlook: Outlook, seat: i64) -> vec[i64]:
+    """By kind: the seat's own active ones."""
+    return outlook.active[seat * TRADES : (seat + 1) * TRADES]
+
+
+def prerequisites(world: CosaState, outlook: Outlook, seat: i64) -> vec[i64]:
     """By kind: what a Cash Job of the seat could use now, its own and rented (CN-80)."""
-    return [count_active(world, seat, kind) + rented(world, seat, kind) for kind in range(TRADES)]
-
-
-def lacking(have: list[int], job: i64) -> i64:
-    """How many Businesses a Cash Job lacks."""
-    found: i64 = 0
+    found = own_businesses(outlook, seat)
+    if world.free_markers[seat] == MARKERS:
+        return found  # it rents nothing
     kind: i64 = 0
     while kind < TRADES:
-        needed = NEEDS[job * TRADES + kind]
-        if needed > have[kind]:
-            found += needed - have[kind]
+        found[kind] += rented(world, seat, kind)
         kind += 1
+    return found
+
+
+def lacking(have: vec[i64], job: i64) -> i64:
+    """How many Businesses a Cash Job lacks."""
+    found: i64 = 0
+    need = FIRST_NEED[job]
+    while need < FIRST_NEED[job + 1]:
+        short = NEED_COUNT[need] - have[NEED_KIND[need]]
+        if short > 0:
+            found += short
+        need += 1
     return found
 
 
@@ -209,9 +284,9 @@ def planned_purchases(world: CosaState, seat: i64) -> i64:
     return found
 
 
-def with_purchases(world: CosaState, seat: i64, have: list[int]) -> list[int]:
+def with_purchases(world: CosaState, seat: i64, have: vec[i64]) -> vec[i64]:
     """The same prerequisites when the seat's planned purchases are paid."""
-    found = list(have)
+    found = have[:]
     gangster: i64 = 0
     while gangster < GANGSTERS:
         if world.plan[gangster] >= PURCHASE and world.g_owner[gangster] == seat:
@@ -236,16 +311,10 @@ def on_offer(world: CosaState, seat: i64, kind: i64) -> i64:
 # -- Gangsters --------------------------------------------------------------------------------------------------------
 
 
-def power_gain(world: CosaState, seat: i64, pistols: i64) -> float:
+def power_gain(outlook: Outlook, seat: i64, pistols: i64) -> float:
     """CN-202: what one more kill adds; a first one is also a step towards three."""
-    held: i64 = 0
-    kills: i64 = 0
-    gangster: i64 = 0
-    while gangster < GANGSTERS:
-        if world.g_at[gangster] == KILLED and world.g_owner[gangster] == seat:
-            held += PISTOLS[gangster]
-            kills += 1
-        gangster += 1
+    held = outlook.pistols[seat]
+    kills = outlook.kills[seat]
     now = held * POWER[kills if kills < 3 else 3]
     then = (held + pistols) * POWER[kills + 1 if kills < 2 else 3]
     return float(then - now)
@@ -267,17 +336,15 @@ def card_on(world: CosaState, me: i64, gangster: i64) -> float:
 
 def loss_of_gangster(world: CosaState, outlook: Outlook, gangster: i64) -> float:
     """What his owner loses when he is killed."""
-    return future_of(world, gangster) + card_on(world, outlook.me, gangster) + 2.0
+    return outlook.future[PISTOLS[gangster]] + card_on(world, outlook.me, gangster) + 2.0
 
 
-def majority(world: CosaState, seat: i64) -> i64:
+def majority(outlook: Outlook, seat: i64) -> i64:
     """How many more active Gangsters the seat has than the best of the others."""
     best: i64 = 0
     other: i64 = 0
-    while other < world.seats:
-        if other != seat:
-            men = active_gangsters(world, other)
-            if men > best:
-                best = men
+    while other < MOST_SEATS:
+        if other != seat and outlook.men[other] > best:
+            best = outlook.men[other]
         other += 1
-    return active_gangsters(world, seat) - best
+    return outlook.men[seat] - best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.refusal import Fact
@@ -60,6 +61,12 @@ def hit_chance(target: i64) -> float:
 
 def chances(dice: i64, target: i64) -> tuple[float, float]:
     """Of exactly one success, and of two or more."""
+    place = dice * TARGETS + (1 if target < 1 else TARGETS - 1 if target >= TARGETS else target)
+    return ONE_HIT[place], MORE_HITS[place]
+
+
+def reckon_chances(dice: i64, target: i64) -> tuple[float, float]:
+    """The same, die by die."""
     hit = hit_chance(target)
     miss = 1.0 - hit
     none = 1.0
@@ -70,6 +77,13 @@ def chances(dice: i64, target: i64) -> tuple[float, float]:
         none = none * miss
         die += 1
     return one, 1.0 - none - one
+
+
+TARGETS: Final = PIPS + 2  # that differ: none beyond the pips can be thrown
+TABLED: Final = 20  # dice: more than anybody ever throws
+_CHANCES: Final = [reckon_chances(dice, target) for dice in range(TABLED) for target in range(TARGETS)]
+ONE_HIT: Final = vec[float]([one for one, _ in _CHANCES])  # [dice * TARGETS + target]
+MORE_HITS: Final = vec[float]([more for _, more in _CHANCES])
 
 
 def chances_in_percent() -> list[list[list[int]]]:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sitdown.engine.cards import BIT
 from sitdown.engine.rng import Rng
 from sitdown.games.maffiosi.actions import DO_BOOM, DO_CHAIR, DO_DISCARD, DO_FINISH, DO_PASS, DO_PIECE, DO_PLAY
+from sitdown.games.maffiosi.bot.notebook import ROOM, Notebook, same
 from sitdown.games.maffiosi.bot.value import Outlook
 from sitdown.games.maffiosi.cake import passed_to
 from sitdown.games.maffiosi.chairs import (
@@ -25,6 +26,7 @@ from sitdown.games.maffiosi.chairs import (
     with_cake,
 )
 from sitdown.games.maffiosi.data import (
+    ALL_CHAIRS,
     CHAIRS,
     FIRE,
     GLASSES,
@@ -60,12 +62,14 @@ NOTHING: Final = -1.0e9
 
 def choose(world: MaffiosiState, seat: int, rng: Rng) -> int:
     """One of the seat's legal actions."""
-    plan = Plan(world, seat, rng)
     phase = world.phase
+    if phase == SECOND and held(world, seat, MOVE) == 0:
+        return DO_FINISH
+    plan = Plan(world, seat, rng)
     if phase == CARD:
         return choose_card(plan)
     if phase == SECOND:
-        return DO_PLAY + MOVE if should_move(plan, plan.before.score()) else DO_FINISH
+        return DO_PLAY + MOVE if should_move(plan) else DO_FINISH
     if phase == MOVE_FROM:
         plan.try_moves(awake(world, seat))
         return DO_CHAIR + plan.start
@@ -85,8 +89,10 @@ class Plan:
         self.world = world
         self.me: i64 = me
         self.rng = rng
-        self.before = Outlook(world, me)
-        self.table = Outlook(world, me)  # to be tried on
+        self.notebook = notebook_of(world)
+        self.before = Outlook(world, me, self.notebook.threats)
+        self.table = Outlook(world, me, self.notebook.threats)  # to be tried on
+        self.table.take_own_copy()
         self.best = NOTHING
         self.equals: i64 = 0
         self.action: i64 = 0
@@ -140,13 +146,26 @@ class Plan:
             chair += 1
 
     def try_orders(self) -> None:
-        cakes = with_cake(self.world)
+        scores = self.open_notebook()
+        chairs = ALL_CHAIRS & ~with_cake(self.world)
+        if not scores.is_ordered:
+            self.score_orders(scores, chairs)
         chair: i64 = 1
         while chair <= CHAIRS:
-            if cakes & BIT[chair] == 0:
-                self.table.cake[self.me] = chair
-                self.weigh_table(0, DO_CHAIR + chair)
+            if chairs & BIT[chair] != 0:
+                self.weigh(scores.order[chair], 0, DO_CHAIR + chair)
             chair += 1
+
+    def score_orders(self, scores: Notebook, chairs: i64) -> None:
+        """One's cake on each of these chairs."""
+        scores.is_ordered = True
+        chair: i64 = 1
+        while chair <= CHAIRS:
+            if chairs & BIT[chair] != 0:
+                self.table.put_cake(self.me, chair)
+                scores.order[chair] = self.table.score()
+            chair += 1
+        self.table.copy_from(self.before)
 
     def try_passes(self) -> None:
         owner: i64 = 0
@@ -156,7 +175,7 @@ class Plan:
                 while way < 2:
                     chair = passed_to(self.world, owner, way)
                     if chair != 0:
-                        self.table.cake[owner] = chair
+                        self.table.put_cake(owner, chair)
                         self.weigh_table(0, DO_PASS + 2 * owner + way)
                     way += 1
             owner += 1
@@ -199,20 +218,56 @@ class Plan:
     def try_moves(self, men: i64) -> None:
         """Each of these men to every free chair."""
         self.best = NOTHING
-        table = self.table
+        scores = self.open_notebook()
         chairs = free(self.world)
         start: i64 = 1
         while start <= CHAIRS:
             if men & BIT[start] != 0:
-                kind = type_at(self.world, start)
+                if scores.movers & BIT[start] == 0:
+                    self.score_moves(scores, start, chairs)
                 end: i64 = 1
                 while end <= CHAIRS:
                     if chairs & BIT[end] != 0:
-                        table.shift(kind, start, end)
-                        self.weigh(table.score(), start, DO_CHAIR + end)
-                        table.shift(kind, start, end)
+                        self.weigh(scores.move[start * ROOM + end], start, DO_CHAIR + end)
                     end += 1
             start += 1
+
+    def score_moves(self, scores: Notebook, start: i64, chairs: i64) -> None:
+        """The man on this chair on every free one."""
+        scores.movers |= BIT[start]
+        table = self.table
+        kind = type_at(self.world, start)
+        end: i64 = 1
+        while end <= CHAIRS:
+            if chairs & BIT[end] != 0:
+                table.shift(kind, start, end)
+                scores.move[start * ROOM + end] = table.score()
+                table.shift(kind, start, end)
+            end += 1
+
+    def open_notebook(self) -> Notebook:
+        """At the page of this table."""
+        book = self.notebook
+        table = self.before
+        known = book.is_of(self.me, table.asleep, table.pot) and same(book.men, table.men) and same(book.kin, table.kin)
+        known = known and same(book.cake, table.cake) and same(book.money, table.money)
+        if not (known and same(book.notes, table.notes)):
+            book.turn_page(self.me, table.asleep, table.pot)
+            book.men = table.men[:]
+            book.kin = table.kin[:]
+            book.cake = table.cake[:]
+            book.money = table.money[:]
+            book.notes = table.notes[:]
+        return book
+
+
+def notebook_of(world: MaffiosiState) -> Notebook:
+    """The one that lies with this world."""
+    book = world.notebook
+    if not isinstance(book, Notebook):
+        book = Notebook(world.seats, world.switches.till_doubles_boss)
+        world.notebook = book
+    return book
 
 
 # -- step 3 -----------------------------------------------------------------------------------------------------------
@@ -234,14 +289,14 @@ def choose_card(plan: Plan) -> int:
         kind += 1
     if best >= 0:
         return DO_PLAY + best
-    return DO_PLAY + MOVE if should_move(plan, now) else DO_DISCARD + card_to_discard(world, plan.me)
+    return DO_PLAY + MOVE if should_move(plan) else DO_DISCARD + card_to_discard(world, plan.me)
 
 
-def should_move(plan: Plan, now: float) -> bool:
+def should_move(plan: Plan) -> bool:
     """A MOVE in hand brings enough."""
     if held(plan.world, plan.me, MOVE) == 0 or not is_playable(plan.world, MOVE):
         return False
-    return gain_of_card(plan, MOVE, now) > LEAST_GAIN
+    return gain_of_card(plan, MOVE, plan.before.score()) > LEAST_GAIN
 
 
 def held(world: MaffiosiState, seat: i64, kind: i64) -> i64:
@@ -317,10 +372,24 @@ def sit_down(plan: Plan) -> int:
 
 
 def try_chairs(plan: Plan, piece: i64) -> None:
+    scores = plan.open_notebook()
     chairs = free(plan.world)
+    if scores.pieces & BIT[piece] == 0:
+        score_chairs(plan, scores, piece, chairs)
+    chair: i64 = 1
+    while chair <= CHAIRS:
+        if chairs & BIT[chair] != 0:
+            plan.weigh(scores.seat[piece * ROOM + chair], piece, DO_CHAIR + chair)
+        chair += 1
+
+
+def score_chairs(plan: Plan, scores: Notebook, piece: i64, chairs: i64) -> None:
+    """The piece on each of these chairs."""
+    scores.pieces |= BIT[piece]
     chair: i64 = 1
     while chair <= CHAIRS:
         if chairs & BIT[chair] != 0:
             plan.table.seat_man(piece, chair)
-            plan.weigh_table(piece, DO_CHAIR + chair)
+            scores.seat[piece * ROOM + chair] = plan.table.score()
+            plan.table.copy_from(plan.before)
         chair += 1

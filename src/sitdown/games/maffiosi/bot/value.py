@@ -12,24 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
-from sitdown.games.maffiosi.chairs import business_pay, how_many
-from sitdown.games.maffiosi.data import (
-    ALL_CHAIRS,
-    BLAST,
-    BOSS,
-    BOSS_PAY,
-    CAFES,
-    CASINOS,
-    GUNMAN,
-    KNIFER,
-    KNIVES,
-    OPPOSITE,
-    RESTAURANTS,
-    REVOLVERS,
-    TILL,
-    TILL_TIMES,
-    TYPES,
-)
+from sitdown.games.maffiosi.bot.threats import Threats, income_of
+from sitdown.games.maffiosi.data import BLAST, BOSS, GUNMAN, KNIFER, KNIVES, REVOLVERS, TYPES
 from sitdown.games.maffiosi.pot import LARGEST_NOTE, smaller, take
 from sitdown.games.maffiosi.state import (
     AT_HOME,
@@ -40,17 +24,7 @@ from sitdown.games.maffiosi.state import (
     MaffiosiState,
 )
 
-# How likely a man is still there a round later, by what threatens him.
-ARMED_ENEMY: Final = 0.84
-SLEEPING_ENEMY: Final = 0.947  # a third of the danger
-RIVAL_CAKE: Final = 0.28
-OWN_CAKE: Final = 0.45
-ORPHAN_CAKE: Final = 0.9
-
 # In thousands.
-WORTH_OF_BOSS: Final = 0.6
-WORTH_OF_ARMED: Final = 0.5
-WORTH_OF_HEAVY: Final = 0.3
 VICTORY: Final = 1000.0
 LIKELY_VICTORY: Final = 4.0  # if the next incomes empty the pot
 
@@ -62,66 +36,41 @@ MOST_ROUNDS: Final = 5.0
 BEST_RIVAL: Final = 0.6
 MEAN_RIVAL: Final = 0.4
 
-EARNING: Final[i64] = CAFES | RESTAURANTS | CASINOS | TILL
-THIRD: Final = 10  # chairs in a third of the table
-WAYS: Final = 1024  # in which they can be taken
-
-
-def opposites() -> vec[i64]:
-    """For each third of the table and each set of its chairs: the chairs opposite these."""
-    found = []
-    for third in range(3):
-        for way in range(WAYS):
-            chairs = [OPPOSITE[third * THIRD + 1 + k] for k in range(THIRD) if way & 2**k]
-            found.append(sum(2**chair for chair in chairs if chair > 0))
-    return vec[i64](found)
-
-
-ACROSS: Final = opposites()
-
-
-def across(chairs: i64) -> i64:
-    """The chairs directly opposite these."""
-    first = ACROSS[chairs >> 1 & (WAYS - 1)]
-    second = ACROSS[WAYS + (chairs >> 11 & (WAYS - 1))]
-    return first | second | ACROSS[2 * WAYS + (chairs >> 21 & (WAYS - 1))]
-
-
-def to_left(chairs: i64) -> i64:
-    return (chairs << 1 | chairs >> 29) & ALL_CHAIRS
-
-
-def to_right(chairs: i64) -> i64:
-    return (chairs >> 1 | chairs << 29) & ALL_CHAIRS
-
 
 class Outlook:
     """A table as the seat `me` would leave it at the end of its turn."""
 
-    def __init__(self, world: MaffiosiState, me: i64) -> None:
+    def __init__(self, world: MaffiosiState, me: i64, threats: list[Threats]) -> None:
         self.me: i64 = me
         self.seats: i64 = world.seats
-        self.men: vec[i64] = world.men[:]
-        self.kin: vec[i64] = world.kin[:]
-        self.cake: vec[i64] = world.cake[:]
+        self.men: vec[i64] = world.men
+        self.kin: vec[i64] = world.kin
+        self.cake: vec[i64] = world.cake
         self.asleep: i64 = world.asleep
-        self.money: vec[i64] = world.money[:]
+        self.money: vec[i64] = world.money
         self.pot: i64 = world.pot
-        self.notes: vec[i64] = world.notes[:]
+        self.notes: vec[i64] = world.notes
         self.pot_is_notes = world.switches.pot_is_notes
         self.being_seated = world.phase in (SETUP_PIECE, SETUP_CHAIR, SCRAM_PIECE, SCRAM_CHAIR)
         self.till_doubles_boss = world.switches.till_doubles_boss
         self.empty_cake_harmless = world.switches.empty_cake_harmless
-        # Of the player whose men are looked at: who is threatened from where, and where the enemy sleeps.
-        self.left: i64 = 0
-        self.right: i64 = 0
-        self.ahead: i64 = 0
-        self.drowsy_left: i64 = 0
-        self.drowsy_right: i64 = 0
-        self.drowsy_ahead: i64 = 0
-        self.by_rivals: i64 = 0
-        self.by_orphans: i64 = 0
-        self.by_own: i64 = 0
+        self.threats: list[Threats] = threats  # by seat: as the player's men were last looked at
+        # What is dangerous at the table as it was last scored: weapons, who of their men sleeps, chairs near a cake.
+        self.knives: i64 = 0
+        self.guns: i64 = 0
+        self.sleeping: i64 = 0
+        self.blasts: i64 = 0
+        # The rivals' prospects, for so many rounds, while nothing happens but that an own man changes his chair.
+        self.rivals_stay = False
+        self.rounds = 0.0
+        self.best_rival = 0.0
+        self.all_rivals = 0.0
+
+    def take_own_copy(self) -> None:
+        """From now on men, sleepers and cakes may be changed here; money and pot are only read."""
+        self.men = self.men[:]
+        self.kin = self.kin[:]
+        self.cake = self.cake[:]
 
     def copy_from(self, other: Outlook) -> None:
         """Men, sleepers and cakes as there; money and pot never differ."""
@@ -135,13 +84,19 @@ class Outlook:
             self.kin[kind] = other.kin[kind]
             kind += 1
         self.asleep = other.asleep
+        self.rivals_stay = False
 
     # -- what happens at the table --------------------------------------------------------------------------------
 
     def taken(self) -> i64:
         return self.kin[0] | self.kin[1] | self.kin[2] | self.kin[3]
 
+    def put_cake(self, owner: i64, chair: i64) -> None:
+        self.cake[owner] = chair
+        self.rivals_stay = False
+
     def seat_man(self, piece: i64, chair: i64) -> None:
+        self.rivals_stay = False
         self.men[self.me] = self.men[self.me] | BIT[chair]
         self.kin[piece // 2] = self.kin[piece // 2] | BIT[chair]
         if piece % 2 == 1:
@@ -154,6 +109,7 @@ class Outlook:
         self.kin[kind] = self.kin[kind] ^ both
 
     def remove(self, chairs: i64) -> None:
+        self.rivals_stay = False
         seat: i64 = 0
         while seat < self.seats:
             self.men[seat] = self.men[seat] & ~chairs
@@ -172,7 +128,7 @@ class Outlook:
 
     def explode(self, owner: i64) -> None:
         self.remove(self.blast_of(owner))
-        self.cake[owner] = AT_HOME
+        self.put_cake(owner, AT_HOME)
 
     def blast_of(self, owner: i64) -> i64:
         """The chairs that a player's cake threatens."""
@@ -193,18 +149,74 @@ class Outlook:
             seat += 1
         if gangs <= 1 and not self.being_seated:
             return self.final_score()
-        rounds = self.rounds_to_come()
+        incomes = self.see_men()
+        rounds = self.rounds_for(incomes)
+        self.see_dangers()
+        if not self.rivals_stay or rounds != self.rounds:
+            self.look_at_rivals(rounds)
+        score = self.value(self.me, rounds) - BEST_RIVAL * self.best_rival
+        score -= MEAN_RIVAL * self.all_rivals / float(self.seats - 1)
+        return score + self.hope_of_the_end(incomes)
+
+    def look_at_rivals(self, rounds: float) -> None:
+        """What the best of them and all together have and may expect."""
         best = -VICTORY
         total = 0.0
-        seat = 0
+        seat: i64 = 0
         while seat < self.seats:
             if seat != self.me:
                 value = self.value(seat, rounds)
                 total += value
                 best = value if value > best else best
             seat += 1
-        score = self.value(self.me, rounds) - BEST_RIVAL * best - MEAN_RIVAL * total / float(self.seats - 1)
-        return score + self.hope_of_the_end()
+        self.best_rival = best
+        self.all_rivals = total
+        self.rounds = rounds
+        self.rivals_stay = True
+
+    def see_men(self) -> i64:
+        """The incomes of all, if everybody were awake."""
+        kin = self.kin
+        bosses = kin[BOSS]
+        armed = kin[GUNMAN] | kin[KNIFER]
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            men = self.men[seat]
+            total += self.threats[seat].see_men(men, men & bosses, men & armed)
+            seat += 1
+        return total
+
+    def see_dangers(self) -> None:
+        """What at the whole table is dangerous to anybody."""
+        taken = self.taken()
+        knives = (self.kin[KNIFER] | KNIVES) & taken
+        guns = (self.kin[GUNMAN] | REVOLVERS) & taken
+        sleeping = self.asleep & ~self.men[self.me]  # one's own wake up at the end of the turn
+        if knives != self.knives or guns != self.guns or sleeping != self.sleeping or self.empty_cake_harmless:
+            self.rivals_stay = False
+        self.knives = knives
+        self.guns = guns
+        self.sleeping = sleeping
+        self.blasts = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.blasts |= self.blast_of(seat)
+            seat += 1
+
+    def see_cakes(self, seat: i64) -> None:
+        men = self.men[seat]
+        by_rivals: i64 = 0
+        by_orphans: i64 = 0
+        owner: i64 = 0
+        while owner < self.seats:
+            if owner != seat and self.cake[owner] > AT_HOME:
+                if self.men[owner] != 0:
+                    by_rivals |= self.blast_of(owner) & men
+                else:
+                    by_orphans |= self.blast_of(owner) & men
+            owner += 1
+        self.threats[seat].see_cakes(self.blast_of(seat) & men, by_rivals, by_orphans)
 
     def final_score(self) -> float:
         """MA-62, MA-64: the game is over and money counts; who is still there wins a tie (MA-66)."""
@@ -221,13 +233,13 @@ class Outlook:
         won = mine > best or (mine == best and self.men[self.me] != 0)
         return float(mine - best) + (VICTORY if won else -VICTORY)
 
-    def hope_of_the_end(self) -> float:
+    def hope_of_the_end(self, incomes: i64) -> float:
         """When the next incomes empty the pot and one is ahead then, let nothing come between.
 
         Who is behind is not told to put the end off: two who only keep the last note from each other never finish.
         """
         pot = self.pot
-        if pot >= self.incomes() + LARGEST_NOTE:  # by so much at most the last note is more than what is due
+        if pot >= incomes + LARGEST_NOTE:  # by so much at most the last note is more than what is due
             return 0.0
         notes = self.notes[:]
         mine: i64 = 0
@@ -248,108 +260,30 @@ class Outlook:
                 best = money
         return LIKELY_VICTORY if pot == 0 and mine > best else 0.0
 
-    def incomes(self) -> i64:
-        """Of all players, if everybody were awake."""
-        total: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            total += self.income(self.men[seat])
-            seat += 1
-        return total
-
     def rounds_to_come(self) -> float:
-        total = self.incomes()
-        if total == 0:
+        return self.rounds_for(self.see_men())
+
+    def rounds_for(self, incomes: i64) -> float:
+        """How long the pot lasts for these incomes."""
+        if incomes == 0:
             return MOST_ROUNDS
-        rounds = PART_OF_POT * float(self.pot) / float(total)
+        rounds = PART_OF_POT * float(self.pot) / float(incomes)
         return FEWEST_ROUNDS if rounds < FEWEST_ROUNDS else MOST_ROUNDS if rounds > MOST_ROUNDS else rounds
 
     def value(self, seat: i64, rounds: float) -> float:
         """What a player has and may expect."""
-        value = float(self.money[seat])
+        money = float(self.money[seat])
         men = self.men[seat]
         if men == 0:
-            return value
-        value += rounds * float(self.income(men)) + self.worth_of_men(men)
-        return value - self.expected_loss(seat, rounds)
+            return money
+        threats = self.threats[seat]
+        threats.see_weapons(self.knives & ~men, self.guns & ~men, self.sleeping)
+        if self.blasts & men == 0:
+            threats.see_cakes(0, 0, 0)
+        else:
+            self.see_cakes(seat)
+        return threats.prospects(money, rounds)
 
     def income(self, workers: i64) -> i64:
         """MA-17 to MA-20, all of them awake."""
-        boss = BOSS_PAY if workers & self.kin[BOSS] != 0 else 0
-        if workers & EARNING == 0:
-            return boss
-        business = business_pay(workers)
-        if workers & TILL == 0:
-            return boss + business
-        if self.till_doubles_boss:
-            return TILL_TIMES * (boss + business)
-        return boss + TILL_TIMES * business
-
-    def worth_of_men(self, men: i64) -> float:
-        """By their types alone."""
-        bosses = men & self.kin[BOSS]
-        armed = men & (self.kin[GUNMAN] | self.kin[KNIFER])
-        heavies = men & ~bosses & ~armed
-        worth = WORTH_OF_BOSS * float(how_many(bosses)) + WORTH_OF_ARMED * float(how_many(armed))
-        return worth + WORTH_OF_HEAVY * float(how_many(heavies))
-
-    # -- danger ---------------------------------------------------------------------------------------------------
-
-    def expected_loss(self, seat: i64, rounds: float) -> float:
-        """For each man in danger: how likely he goes, times what he is worth and what is earned through him."""
-        self.look_round(seat)
-        men = self.men[seat]
-        earning = self.income(men)
-        through = EARNING | self.kin[BOSS]
-        endangered = self.left | self.right | self.ahead | self.by_rivals | self.by_orphans | self.by_own
-        loss = 0.0
-        while endangered != 0:
-            man = endangered & -endangered
-            endangered &= ~man
-            worth = self.worth_of_men(man)
-            if man & through != 0:
-                worth += rounds * float(earning - self.income(men & ~man))
-            loss += (1.0 - self.chance_to_stay(man)) * worth
-        return loss
-
-    def look_round(self, seat: i64) -> None:
-        """Who threatens this player's men, and from where."""
-        men = self.men[seat]
-        taken = self.taken()
-        knives = (self.kin[KNIFER] | KNIVES) & taken & ~men
-        guns = (self.kin[GUNMAN] | REVOLVERS) & taken & ~men
-        self.left = to_left(knives) & men
-        self.right = to_right(knives) & men
-        self.ahead = across(guns) & men
-        sleeping = self.asleep & ~self.men[self.me]  # one's own wake up at the end of the turn
-        self.drowsy_left = to_left(knives & sleeping)
-        self.drowsy_right = to_right(knives & sleeping)
-        self.drowsy_ahead = across(guns & sleeping)
-        self.by_own = self.blast_of(seat) & men
-        self.by_rivals = 0
-        self.by_orphans = 0
-        owner: i64 = 0
-        while owner < self.seats:
-            if owner != seat and self.cake[owner] > AT_HOME:
-                if self.men[owner] != 0:
-                    self.by_rivals |= self.blast_of(owner) & men
-                else:
-                    self.by_orphans |= self.blast_of(owner) & men
-            owner += 1
-
-    def chance_to_stay(self, man: i64) -> float:
-        """That the man on this chair, one of those who were looked at, is still there a round later."""
-        chance = 1.0
-        if self.left & man != 0:
-            chance *= SLEEPING_ENEMY if self.drowsy_left & man != 0 else ARMED_ENEMY
-        if self.right & man != 0:
-            chance *= SLEEPING_ENEMY if self.drowsy_right & man != 0 else ARMED_ENEMY
-        if self.ahead & man != 0:
-            chance *= SLEEPING_ENEMY if self.drowsy_ahead & man != 0 else ARMED_ENEMY
-        if self.by_rivals & man != 0:
-            chance *= RIVAL_CAKE
-        if self.by_orphans & man != 0:
-            chance *= ORPHAN_CAKE
-        if self.by_own & man != 0:
-            chance *= OWN_CAKE
-        return chance
+        return income_of(workers, workers & self.kin[BOSS] != 0, self.till_doubles_boss)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from sitdown.engine.game import NO_SLIP
 from sitdown.engine.rng import Rng
 from sitdown.games.palermo.actions import GO, POLICE_PASS, STAY
-from sitdown.games.palermo.bot import entry_of, is_door, ratings
+from sitdown.games.palermo.bot.choose import entry_of, is_door, ratings
+from sitdown.games.palermo.bot.plan import doors_of
 from sitdown.games.palermo.fields import ANY_COST, costs_within
-from sitdown.games.palermo.plan import doors_of
 from sitdown.games.palermo.state import BUILD, GANGSTER, POLICE, PalermoState
 from sitdown.games.palermo.walk import set_out
 
@@ -30,7 +30,7 @@ def slip(world: PalermoState, seat: i64, rng: Rng) -> int:
         return hasty_house(world, seat, rng)
     if phase == POLICE and luck < FORGETFUL:
         return POLICE_PASS
-    if phase == GANGSTER and luck < GREEDY and doors_of(world, seat):
+    if phase == GANGSTER and luck < GREEDY and len(doors_of(world, seat)) > 0:
         return nearest_money(world, seat)
     return NO_SLIP
 
