@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitdown.bots import Bot, RandomBot, play, seat_bot
-from sitdown.engine import Record, Rng, Seat, steps
+from sitdown.engine import Budget, Record, Rng, Seat, steps
 from sitdown.games import BUILT_IN, game_of
 
 
@@ -55,7 +55,7 @@ class Counting(Bot):
 
     name = "counting"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         assert [move.action for move in seat.moves()] == seat.legal()
         return seat.moves()[0].action
 

@@ -66,8 +66,8 @@ def test_it_stands_in_the_list_with_all_that_a_first_page_says(live: Live, lang:
         }[lang]
     )
     assert found["poster"]
-    assert found["bots"] == ["thumb", "easy", "random"]
-    assert set(found["house"]) == {"thumb", "easy", "random"}
+    assert found["bots"] == ["thumb", "easy", "hard", "random"]
+    assert set(found["house"]) == {"thumb", "easy", "hard", "random"}
     assert found["goal"]
     assert found["score"] == {"en": "{amount} grand", "nl": "{amount} mille"}[lang]
     assert (found["minutes"], found["hard"], found["colours"]) == (0, 0, [0, 1, 2, 3])
@@ -86,7 +86,7 @@ def test_its_rules_and_actions_can_be_read(live: Live, lang: str) -> None:
 
 
 @EACH_LANGUAGE
-@pytest.mark.parametrize("level", ["thumb", "easy", "random"])
+@pytest.mark.parametrize("level", ["thumb", "easy", "hard", "random"])
 def test_a_whole_game_over_a_socket(live: Live, level: str, lang: str) -> None:
     person = live.person()
     made = person.make("briefcase", ["me", f"bot:{level}", "bot:random"], pace=0)
@@ -133,7 +133,7 @@ def test_words_that_are_missing_in_a_language_are_english(live: Live, bare: str,
 def test_a_game_without_rules_of_thumb_has_easy_and_random_bots(live: Live, bare: str) -> None:
     person = live.person()
     shown = person.get(f"/games/{bare}").json()
-    assert (shown["bots"], set(shown["house"])) == (["easy", "random"], {"easy", "random"})
+    assert (shown["bots"], set(shown["house"])) == (["easy", "hard", "random"], {"easy", "hard", "random"})
     refused = person.post("/tables/", game=bare, chairs=["me", "bot:thumb"])
     assert (refused.status_code, refused.json()["code"]) == (409, "bad_chairs")
     made = person.make(bare, ["me", "bot:easy"], pace=0)

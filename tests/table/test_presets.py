@@ -31,20 +31,22 @@ def set_preset(life: Life, seat: int, window: str, preset: str) -> Effect:
 def test_what_each_preset_does() -> None:
     presets = Presets(COSA, 4)
     mine, others = Opening("doctor", 0, aimed=True), Opening("doctor", 0, aimed=False)
+    presets.set(2, "doctor", "ask", 1)
     assert not presets.acts(2, others, 1)
+    assert presets.acts(1, others, 1), "another seat has set nothing, and passes as is usual"
+    assert not presets.acts(1, mine, 1), "something is aimed at the seat"
     presets.set(2, "doctor", "aimed", 1)
     assert presets.acts(2, others, 1)
-    assert not presets.acts(2, mine, 1), "something is aimed at the seat"
-    assert not presets.acts(1, others, 1), "another seat has set nothing"
+    assert not presets.acts(2, mine, 1)
     presets.set(2, "doctor", "span", 1)
     assert presets.acts(2, mine, 1)
     assert not presets.acts(2, mine, 2), "the round is over, and what was set before holds again"
     assert presets.acts(2, others, 2)
     assert presets.unusual(2, 1) == {"doctor": "span"}
-    assert presets.unusual(2, 2) == {"doctor": "aimed"}
+    assert presets.unusual(2, 2) == {}
     presets.set(2, "doctor", "ask", 2)
     assert not presets.acts(2, others, 2)
-    assert presets.unusual(2, 2) == {}
+    assert presets.unusual(2, 2) == {"doctor": "ask"}
 
 
 def test_once_a_round_is_asked_until_it_is_answered() -> None:
@@ -172,9 +174,9 @@ def test_the_seat_itself_is_told() -> None:
 
 def test_presets_outlive_the_process() -> None:
     life = begun(COSA, 3)
-    set_preset(life, 1, "doctor", "aimed")
+    set_preset(life, 1, "doctor", "ask")
     set_preset(life, 1, "rob", "span")
     again = Table.load(life.table.head, COSA, life.table.secret, life.entries)
     assert shown(again, 1) == shown(life.table, 1)
-    assert shown(again, 1).presets == {"doctor": "aimed", "rob": "span"}
+    assert shown(again, 1).presets == {"doctor": "ask", "rob": "span"}
     assert shown(again, 0).presets == {}

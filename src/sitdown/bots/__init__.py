@@ -1,6 +1,7 @@
 """Bots: players that are programs. Each is given a Seat and has no way to what that seat has not seen."""
 
 from sitdown.bots.easy import EasyBot
+from sitdown.bots.hard import HardBot
 from sitdown.bots.named import BOTS, UnknownBot, bot_of
 from sitdown.bots.random import RandomBot
 from sitdown.bots.seated import BadChoice, SeatedBot, play, seat_bot
@@ -12,6 +13,7 @@ __all__ = [
     "BadChoice",
     "Bot",
     "EasyBot",
+    "HardBot",
     "RandomBot",
     "SeatedBot",
     "ThumbBot",

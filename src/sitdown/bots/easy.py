@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitdown.engine.budget import Budget
 from sitdown.engine.game import ANY_SLIP, NO_SLIP
 from sitdown.engine.seat import Bot, Seat
 
@@ -15,11 +16,11 @@ class EasyBot(Bot):
 
     name = "easy"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         game = seat.game
         if not game.has_thumb:
             return self._any(seat)
-        world = seat.imagine(self.rng)
+        world = seat.world()
         slip = game.slip(world, seat.number, self.rng)
         if slip == ANY_SLIP:
             return game.thumb(world, seat.number, self.rng) if self.rng.below(SLIPS) else self._any(seat)

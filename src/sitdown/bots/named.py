@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
 
 from sitdown.bots.easy import EasyBot
+from sitdown.bots.hard import HardBot
 from sitdown.bots.random import RandomBot
 from sitdown.bots.thumb import ThumbBot
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "easy": EasyBot, "thumb": ThumbBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "thumb": ThumbBot, "hard": HardBot}
 
 
 class UnknownBot(ValueError):

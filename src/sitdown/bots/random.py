@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sitdown.engine.budget import Budget
 from sitdown.engine.seat import Bot, Seat
 
 
@@ -10,7 +11,7 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         return self.pick(seat.legal())
 
     def pick(self, legal: list[int]) -> int:

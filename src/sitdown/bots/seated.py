@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from sitdown.bots.named import bot_of
 from sitdown.bots.random import RandomBot
+from sitdown.engine.budget import Budget
+from sitdown.engine.events import Log
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
-
-BUDGET = 1.0
 
 
 class BadChoice(ValueError):
@@ -32,10 +32,11 @@ class SeatedBot:
     def __repr__(self) -> str:
         return f"<SeatedBot {self.bot.name} at seat {self.number}>"
 
-    def choose(self, state: State, budget: float = BUDGET) -> int:
-        """What the bot does now."""
+    def choose(self, state: State, budget: Budget | None = None) -> int:
+        """What the bot does now, within the budget; if none is given, the iterations that the game finds it worth."""
         if isinstance(self.bot, RandomBot):
             return self.bot.pick(state.legal(self.number))
+        budget = budget or Budget(iterations=state.game.iterations)
         action = self.bot.choose(Seat(state, self.number, self._imagination), budget)
         if action not in state.legal(self.number):
             refusal = state.explain(self.number, action)
@@ -50,11 +51,13 @@ def seat_bot(number: int, bot: Bot | str, seed: object) -> SeatedBot:
     return SeatedBot(number, made, Rng.seeded(f"{seed}/imagine/{number}"))
 
 
-def play(state: State, bots: Sequence[Bot | str], seed: object = 0, budget: float = BUDGET) -> State:
+def play(state: State, bots: Sequence[Bot | str], seed: object = 0, budget: Budget | None = None) -> State:
     """Let bots, one for each seat, play on to the end; the state itself, which is then over."""
     if len(bots) != state.seats:
         raise ValueError(f"bots: {len(bots)} given for {state.seats} seats")
     seated = [seat_bot(number, bot, seed) for number, bot in enumerate(bots)]
+    if state.listener is None and any(one.bot.listens for one in seated):
+        state.listener = Log()
     while (seat := state.next_to_ask()) >= 0:
         state.push(seat, seated[seat].choose(state, budget))
     return state

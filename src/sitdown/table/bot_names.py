@@ -10,6 +10,7 @@ ALSO_CALLED: Final = {"random": "easy"}  # a level for programs, called as these
 NAMES: Final = {
     "easy": ("Nonna", "Gino", "Pina", "Beppe", "Zia Carmela", "Lo Zio"),
     "thumb": ("Il Contabile", "La Contessa", "Il Padre", "Il Dottore", "La Diva", "Il Notaio"),
+    "hard": ("Don Ugo", "La Vedova", "Il Barone", "La Volpe", "Il Lupo", "Don Salvo"),
 }
 
 

@@ -13,17 +13,23 @@ from tests.server.serving import Live
 
 
 def test_alone_among_bots_nobody_is_asked_for_nothing(live: Live) -> None:
-    """And the record of such a game is whole."""
-    person = live.person()
-    made = person.make("maffiosi", ["me", "bot:random", "bot:random"])
-    client = person.at(made["id"], made["seats"][0]["key"])
-    play_on(client, random.Random("alone"))
-    heard = [msgspec.json.decode(text) for text in client.heard]
-    asked = [message for message in heard if message["type"] == "shown" and 0 in message["turn"]]
-    assert len(asked) > 5
-    assert not [shown for shown in asked if len(shown["legal"]) == 1]
-    moves = person.get(f"/tables/{made['id']}/record").json()["moves"]
-    assert len([move for move in moves if move[0] == 0]) > len({shown["question"] for shown in asked})
+    """And the record of such a game is whole. Deals are the server's, so in a short game nothing may be empty."""
+    answered = 0
+    for number in range(8):
+        person = live.person()
+        made = person.make("maffiosi", ["me", "bot:random", "bot:random"])
+        client = person.at(made["id"], made["seats"][0]["key"])
+        play_on(client, random.Random(f"alone {number}"))
+        heard = [msgspec.json.decode(text) for text in client.heard]
+        asked = [message for message in heard if message["type"] == "shown" and 0 in message["turn"]]
+        assert len(asked) > 5
+        assert not [shown for shown in asked if len(shown["legal"]) == 1]
+        moves = person.get(f"/tables/{made['id']}/record").json()["moves"]
+        answered += len([move for move in moves if move[0] == 0]) - len({shown["question"] for shown in asked})
+        client.leave()
+        if answered > 0:
+            return
+    raise AssertionError("in eight games the table answered nothing for the person")
 
 
 async def later(live: Live, room: Room) -> None:

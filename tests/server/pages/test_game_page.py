@@ -69,9 +69,14 @@ def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
     made = live.person().make(slug, chairs)
     table = live.person().get(f"/tables/{made['id']}").json()
     assert [chair["level"] for chair in table["chairs"]][: len(shown["bots"])] == shown["bots"]
-    thumb, easy, random = (shown["house"][level] for level in shown["bots"])
+    thumb, easy, hard, random = (shown["house"][level] for level in shown["bots"])
     assert easy == random  # one house, named in the order in which they sit down
-    assert [chair["name"] for chair in table["chairs"]][: len(shown["bots"])] == [thumb[0], easy[0], easy[1]]
+    assert [chair["name"] for chair in table["chairs"]][: len(shown["bots"])] == [
+        thumb[0],
+        easy[0],
+        hard[0],
+        easy[1],
+    ]
 
 
 def test_bots_are_called_alike_at_the_table_in_the_list_and_before(live: Live) -> None:

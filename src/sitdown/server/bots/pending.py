@@ -1,27 +1,32 @@
 """Pending answers of bots: thought of as soon as a bot is asked, given when they are due.
 
-A bot that began to think when its answer is due would answer later with a hand that takes more answer. So it thinks
-from the moment it is asked, and its answer is given a whole number of paces after that: the first one, unless the
-answer took longer.
+A bot that began to think when its answer is due would answer later with a hand that takes more thought. So it thinks
+from the moment it is asked, and its answer is given a fixed time after that, however soon it was found: the table's
+pace, or the whole time that it may think if that is longer. Bots that are asked together think one after the other,
+so the time covers all of them. An answer that comes later all the same is given after twice that time, and so on.
 """
 
 from __future__ import annotations
 
+from sitdown.bots.thinking_time import thinking_seconds
 from sitdown.engine.game import View
 from sitdown.table.moves import Moves
 from sitdown.table.sealed import NONE
 from sitdown.table.table import Table
 
+OVERHEAD = 150  # milliseconds beside the thinking: to ask, to begin, to finish the last rollout
+
 
 class PendingAnswer:
     """The answer of one seat to what it is asked now; `actions` is None while the bot thinks."""
 
-    __slots__ = ("_asked", "_count", "_moves", "_sealed", "_view", "actions", "asked_at", "done_at")
+    __slots__ = ("_asked", "_count", "_moves", "_sealed", "_view", "actions", "asked_at", "done_at", "wait")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.actions: list[int] | None = None
         self.asked_at = (table.ready(seat) or 0) - table.head.pace
         self.done_at = 0
+        self.wait = fixed_wait(table)
         self._asked = asked_of(table, seat)
         self._moves: Moves = table.moves
         self._count = table.moves.count
@@ -36,10 +41,18 @@ class PendingAnswer:
             return True  # while all answer in secret nobody learns anything
         return self._view == table.play().view(seat)
 
-    def due(self, pace: int) -> int:
+    def due(self) -> int:
         """When the answer is given."""
-        paces = -(-(self.done_at - self.asked_at) // pace) if pace else 0
-        return self.asked_at + pace * max(1, paces)
+        waits = -(-(self.done_at - self.asked_at) // self.wait) if self.wait else 0
+        return self.asked_at + self.wait * max(1, waits)
+
+
+def fixed_wait(table: Table) -> int:
+    """Milliseconds from question to answer, from public facts alone: the pace, and which bots are asked now."""
+    pace = table.head.pace
+    asked = [table.chairs[seat].level for seat in range(table.head.seats) if table.ready(seat) is not None]
+    thinking = sum(thinking_seconds(level, pace) for level in asked)
+    return max(pace, int(thinking * 1000) + OVERHEAD) if thinking else pace
 
 
 def asked_of(table: Table, seat: int) -> tuple[int, int, int, str]:
@@ -70,13 +83,11 @@ class PendingAnswers:
         """A seat whose answer is due now, and the answer."""
         for seat in table.bots_due(at):
             answer = self.of(table, seat)
-            if answer is not None and answer.actions is not None and answer.due(table.head.pace) <= at:
+            if answer is not None and answer.actions is not None and answer.due() <= at:
                 return seat, answer.actions
         return None
 
     def next_due(self, table: Table) -> int | None:
         """When the next of the answers that are thought of is due."""
         answers = [self.of(table, seat) for seat in self._by_seat]
-        return min(
-            (one.due(table.head.pace) for one in answers if one is not None and one.actions is not None), default=None
-        )
+        return min((one.due() for one in answers if one is not None and one.actions is not None), default=None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from typing import BinaryIO
 
@@ -16,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from sitdown.bots import SeatedBot, bot_of
+from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
@@ -23,6 +25,8 @@ from sitdown.games import game_of
 
 REMEMBERED = 300  # plays
 MOST_STEPS = 40  # of one choice
+FIRST_PART = 0.6  # of the time that is left goes to each part of a choice: the first is the weightiest
+LEAST = 0.01  # seconds
 
 
 class Question(Struct, array_like=True):
@@ -87,8 +91,10 @@ def choice_of(play: Play, question: Question) -> list[int]:
     state = play.state.clone()
     shown = state.view(None)
     actions: list[int] = []
+    started = time.perf_counter()
     while True:
-        action = seated.choose(state, question.budget)
+        left = question.budget - (time.perf_counter() - started)
+        action = seated.choose(state, Budget(max(LEAST, FIRST_PART * left)))
         state.push(question.seat, action)
         actions.append(action)
         asked = not state.over and question.seat in state.turn()

@@ -32,11 +32,13 @@ Word = Annotated[str, Meta(max_length=200)]
 
 
 class Wanted(Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it. `chairs`: `me`, `open`, `bot:thumb`, `bot:easy` or `bot:random`, one a seat."""
+    """A table as somebody wants it. `chairs`: `me`, `open`, `bot:thumb`, `bot:easy`, `bot:hard` or `bot:random`, one a
+    seat."""
 
     game: Annotated[str, Meta(max_length=50)]
     chairs: Annotated[
-        list[Literal["me", "open", "bot:thumb", "bot:easy", "bot:random"]], Meta(min_length=1, max_length=12)
+        list[Literal["me", "open", "bot:thumb", "bot:easy", "bot:hard", "bot:random"]],
+        Meta(min_length=1, max_length=12),
     ]
     options: Annotated[dict[str, Value], Meta(max_length=60)] = {}
     clock: Clock = Clock()

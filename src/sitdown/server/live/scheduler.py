@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 
+from sitdown.bots.thinking_time import thinking_seconds
 from sitdown.server.bots.pending import PendingAnswer
 from sitdown.server.bots.pool import GaveUp
 from sitdown.server.bots.worker import Question
@@ -151,7 +152,7 @@ class Scheduler:
         moves = [number for pair in table.moves.pairs() for number in pair]
         question = Question(
             table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, level,
-            self.rooms.settings.think_seconds,
+            thinking_seconds(level, table.head.pace) or self.rooms.settings.think_seconds,
         )  # fmt: skip
         try:
             actions = await self.rooms.bots.ask(question, moves)

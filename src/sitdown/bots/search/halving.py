@@ -1,0 +1,106 @@
+"""Sequential halving: the choices that do worse in the same worlds are given up, half of them at a time.
+
+What is compared is each choice with one reference, that of the rules of thumb, world by world: what a world brings to
+both falls out of the difference, so few worlds tell much.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from sitdown.bots.search.rollout import Rollouts
+from sitdown.bots.search.worlds import draw_world
+from sitdown.engine.budget import Budget
+from sitdown.engine.game import State
+from sitdown.engine.rng import Rng
+
+CLEAR: Final = 2.5  # standard errors by which a choice is given up before its time
+FEWEST: Final = 6  # worlds before anything is clear
+
+
+class Candidate:
+    """A choice, and how much better than the reference it did in the worlds in which it was tried."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.tried = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.tried += 1
+        self.sum += difference
+        self.squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.tried if self.tried else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; never 0, for worlds in which nothing differed may be followed by others."""
+        n = float(self.tried)
+        if n < 2.0:
+            return 1.0
+        spread = max(0.0, self.squares / n - (self.sum / n) * (self.sum / n)) + 0.01 / n
+        return sqrt(spread / (n - 1.0))
+
+
+class Halving:
+    """One search at one moment."""
+
+    def __init__(self, state: State, seat: int, rng: Rng, reference: int, others: list[int]) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.reference = reference
+        self.settings = state.game.search
+        self.rollouts = Rollouts(state.game, self.settings.stops)
+        self.alive = [Candidate(action) for action in others]
+        self.iterations = 0  # rollouts so far
+
+    def run(self, budget: Budget) -> int:
+        """The best choice: the reference, unless another is better beyond doubt."""
+        rounds = 1
+        while 2**rounds < len(self.alive) + 1:
+            rounds += 1
+        started = time.perf_counter()
+        for number in range(1, rounds + 1):
+            self._try_all(budget, number / rounds, started)
+            self._give_up_the_clear_ones()
+            if not self.alive:
+                return self.reference
+            if number < rounds:
+                self.alive.sort(key=lambda one: (-one.mean, one.action))
+                del self.alive[(len(self.alive) + 1) // 2 :]
+        best = max(self.alive, key=lambda one: (one.mean, -one.action))
+        return best.action if best.mean > self.settings.caution * best.error else self.reference
+
+    def _try_all(self, budget: Budget, part: float, started: float) -> None:
+        """Try those that are left in new worlds, until this part of the budget is spent; in one world at least."""
+        while True:
+            self._try_in_one_world()
+            if budget.is_repeatable:
+                if self.iterations + len(self.alive) + 1 > budget.iterations * part:
+                    return
+            elif time.perf_counter() - started >= budget.seconds * part:
+                return
+
+    def _try_in_one_world(self) -> None:
+        world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
+        chance = self.rng.split()
+        usual = self._value(world, self.reference, chance)
+        for one in self.alive:
+            one.add(self._value(world, one.action, chance) - usual)
+        self.iterations += len(self.alive) + 1
+
+    def _value(self, world: State, action: int, chance: Rng) -> float:
+        trial = world.clone()
+        trial.push(self.seat, action)
+        return self.rollouts.value(trial, self.seat, chance.clone())
+
+    def _give_up_the_clear_ones(self) -> None:
+        """A choice that is worse beyond doubt is tried no more: a clear question takes little time."""
+        self.alive = [one for one in self.alive if one.tried < FEWEST or one.mean > -CLEAR * one.error]

@@ -1,0 +1,56 @@
+"""Rollouts: a world is played on by sensible players, to the end of the game or to a natural stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.engine.actions import Choices
+from sitdown.engine.game import Game, State
+from sitdown.engine.rng import Rng
+
+PLACES: Final = 0.25  # of the value of an end that its places decide; the rest is for who wins
+
+
+class Rollouts:
+    """Plays worlds of one game on. Every seat chooses by what it knows in that world: nobody answers what is sealed."""
+
+    def __init__(self, game: Game, stops: int) -> None:
+        self.game = game
+        self.stops: i64 = stops if game.has_evaluation else 0
+        self.by_thumb = game.has_thumb
+        self.out = Choices(game.actions.size)
+
+    def value(self, world: State, seat: i64, rng: Rng) -> float:
+        """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own."""
+        game = self.game
+        out = self.out
+        last: i64 = game.stops_passed(world) + self.stops if self.stops > 0 else 0
+        while True:
+            chooser = world.next_to_ask()
+            if chooser < 0:
+                return value_of_end(world.ranking, seat)
+            if self.stops > 0 and game.stops_passed(world) >= last:
+                return game.evaluate(world, seat)
+            if self.by_thumb:
+                world.push(chooser, game.quick(world, chooser, rng))
+            else:
+                out.n = 0
+                world.fill(chooser, out)
+                world.push(chooser, out.items[rng.below(out.n)])
+
+
+def value_of_end(ranking: list[int], seat: i64) -> float:
+    """Shared victories are split; a little for each that the seat has left behind."""
+    place: i64 = ranking[seat]
+    behind: i64 = 0
+    equal: i64 = 0
+    for other in ranking:
+        if other > place:
+            behind += 1
+        elif other == place:
+            equal += 1
+    wins = 1.0 / float(equal) if place == 1 else 0.0
+    places = (float(behind) + 0.5 * float(equal - 1)) / float(len(ranking) - 1)
+    return (1.0 - PLACES) * wins + PLACES * places

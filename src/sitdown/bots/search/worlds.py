@@ -1,0 +1,26 @@
+"""Worlds to search in: drawn by what the others would have done, where the game can tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.engine.game import State
+from sitdown.engine.rng import Rng
+
+WORDS: Final = 4294967296.0  # how many different words a generator has
+
+
+def draw_world(state: State, seat: int, rng: Rng, among: int) -> State:
+    """One of so many imagined worlds, each as likely as the game believes it to be."""
+    world = state.imagine(seat, rng)
+    game = state.game
+    if among < 2 or not game.has_belief:
+        return world
+    total = game.belief(world, seat)
+    for _ in range(among - 1):
+        other = state.imagine(seat, rng)
+        likely = game.belief(other, seat)
+        total += likely
+        if float(rng.word()) * total < likely * WORDS:
+            world = other
+    return world
