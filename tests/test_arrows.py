@@ -16,7 +16,7 @@ INSIDE: dict[str, set[str]] = {
     "bots": {"engine"},
     "table": {"engine"},
     "testing": {"engine"},
-    "lab": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "__init__"},
     "server": {"engine", "games", "bots", "table", "__init__"},
     "load": {"engine", "games", "bots", "table", "server"},
     "cli": {"engine", "games", "bots", "table", "server", "load", "lab", "_build", "__init__"},

@@ -46,4 +46,4 @@ def test_a_game_without_rules_of_thumb_is_played_by_random_bots(sitdown: Sitdown
     for argv in (("sim", "plain", "--games", "1"), ("play", "plain")):
         refused = sitdown(*argv, "--bots", "thumb")
         assert refused.returncode == 2
-        assert "bots: Matches has no rules of thumb; there are easy, random" in refused.stderr
+        assert "bots: Matches has no rules of thumb; there are easy, hard, random" in refused.stderr

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sitdown.bots import ThumbBot
-from sitdown.engine import Bot, Seat
+from sitdown.engine import Bot, Budget, Seat
 from sitdown.games.cosanostra import actions as act
 from sitdown.games.cosanostra.bot.action import act as without_looks
 from sitdown.games.cosanostra.bot.value import Outlook
@@ -21,7 +21,7 @@ class Doer(Bot):
 
     name = "doer"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         world = seat.imagine(self.rng)
         assert isinstance(world, CosaState)
         legal = seat.legal()
@@ -50,7 +50,7 @@ class Prompt(Bot):
 
     name = "prompt"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         world = seat.imagine(self.rng)
         assert isinstance(world, CosaState)
         chosen = seat.game.thumb(world, seat.number, self.rng)
@@ -67,7 +67,7 @@ class Buyer(Prompt):
 
     name = "buyer"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         chosen = super().choose(seat, budget)
         if not act.DO_JOB <= chosen < act.DO_MARKET or self.rng.below(10) >= 3:
             return chosen
@@ -81,7 +81,7 @@ class Saver(Buyer):
 
     name = "saver"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         chosen = super().choose(seat, budget)
         if not act.DO_JOB <= chosen < act.DO_MARKET:
             return chosen
@@ -106,7 +106,7 @@ class Wary(ThumbBot):
 
     name = "wary"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         chosen = super().choose(seat, budget)
         accepts = act.DO_ACCEPT <= chosen < act.DO_REJECT
         return chosen - act.DO_ACCEPT + act.DO_REJECT if accepts and self.rng.below(2) else chosen

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sitdown.bots import RandomBot, ThumbBot
-from sitdown.engine import Seat, Value
+from sitdown.engine import Budget, Seat, Value
 from sitdown.games import game_of
 from sitdown.games.maffiosi.bot.choose import Plan, gain_of_card
 from sitdown.games.maffiosi.data import MOVE
@@ -112,7 +112,7 @@ class Plain(ThumbBot):
 
     name = "plain"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         world = seat.imagine(self.rng)
         assert isinstance(world, MaffiosiState)
         chosen = seat.game.thumb(world, seat.number, self.rng)
@@ -129,7 +129,7 @@ class Careless(Plain):
 
     name = "careless"
 
-    def choose(self, seat: Seat, budget: float) -> int:
+    def choose(self, seat: Seat, budget: Budget) -> int:
         if str(seat.view()["phase"]).startswith("scram"):
             return seat.legal()[self.rng.below(len(seat.legal()))]
         return super().choose(seat, budget)

@@ -26,6 +26,11 @@ def game_named(slug: str) -> Game:
         raise CommandError(str(error)) from None
 
 
+def seats_for_arena(game: Game, asked: int | None, bots: int) -> int:
+    """The number asked for, or as many as bots are named where the game is for so many, or a comfortable one."""
+    return bots if asked is None and bots in game.seats else seats_for(game, asked)
+
+
 def seats_for(game: Game, asked: int | None) -> int:
     """The number asked for, or a comfortable one; `started` refuses what the game is not for."""
     if asked is not None:
@@ -66,7 +71,7 @@ def players_for_play(text: str | None, game: Game, seats: int) -> list[str]:
     """Who sits where: `person` or the name of a bot for each seat. The list names the last seats."""
     if text is None:
         return [PERSON] + [game.levels[0]] * (seats - 1)
-    named = _names(text, game, (PERSON,))
+    named = bots_named(text, game, (PERSON,))
     if len(named) > seats:
         raise CommandError(f"bots: {len(named)} named for {seats} seats")
     return [PERSON] * (seats - len(named)) + named
@@ -74,7 +79,7 @@ def players_for_play(text: str | None, game: Game, seats: int) -> list[str]:
 
 def bots_for_sim(text: str | None, game: Game, seats: int) -> list[str]:
     """One bot for each seat; a single name is for all of them."""
-    named = _names(text or "random", game)
+    named = bots_named(text or "random", game)
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -82,7 +87,7 @@ def bots_for_sim(text: str | None, game: Game, seats: int) -> list[str]:
     return named
 
 
-def _names(text: str, game: Game, others: tuple[str, ...] = ()) -> list[str]:
+def bots_named(text: str, game: Game, others: tuple[str, ...] = ()) -> list[str]:
     """The bots in a list, each one that there is; a bot of one's own keeps its capitals."""
     words = [name.strip() for name in text.split(",")]
     names = [word if ":" in word else word.lower() for word in words]

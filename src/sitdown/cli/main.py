@@ -14,11 +14,12 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
-from sitdown.cli import crash, games, replay, rules, serve, sim, soak, verify
+from sitdown.cli import arena, crash, games, replay, rules, serve, sim, soak, verify
 from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.cli.terminal import play
 from sitdown.engine.words import LANGUAGES
+from sitdown.lab.arena import PROCESSES, RAY
 
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
@@ -29,6 +30,18 @@ SERVE: dict[str, object] = {
 ABOUT = """\
 Mafia board and card games: at tables in the browser, in the terminal, or between bots only.
 Without a command it opens the tables: `sitdown serve`."""
+ABOUT_ARENA = """\
+Which bot is stronger? Every deal is played once for each way to turn the table, so that all bots sit on every chair
+with the same cards. Shares of wins and places with 95 % intervals, ratings, each against each, time a choice.
+
+--bots names who takes part; a bot named twice sits on two chairs and has one row. As many names as seats are one table.
+Two names are the first against the rest, one name takes all chairs. More names than seats, all different, make every
+table of so many of them, which take the deals in turn. Games are rounded up so that every bot sits on every chair as
+often.
+
+With iterations the same arguments give the same result on any number of workers; with seconds they do not. Finished
+games are kept in the folder of --resume, as they are finished: a run that was stopped goes on there, and more games can
+be added later."""
 EXAMPLES = """\
 examples:
   sitdown                                  open tables for yourself and your friends
@@ -92,6 +105,7 @@ def parser() -> Parser:
     _games(commands)
     _play(commands)
     _sim(commands)
+    _arena(commands)
     _replay(commands)
     _verify(commands)
     _rules(commands)
@@ -165,6 +179,37 @@ without."""
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     found.add_argument("--record", metavar="DIR", help="write the record of each game into this folder")
     _start(found)
+
+
+def _arena(commands: Commands) -> None:
+    found = _command(
+        commands,
+        "arena",
+        arena.run,
+        ABOUT_ARENA,
+        "sitdown arena capo --bots thumb,random                    one thumb against three random",
+        "sitdown arena capo --bots thumb,easy,easy,random --games 400 --seed tuesday --report capo.html",
+        "sitdown arena palermo --bots thumb,easy,random,my_bots:Greedy --seats 3   all tables of three",
+        "sitdown arena cosanostra --bots thumb,easy --games 1000 --resume trade    again: it goes on",
+        "sitdown arena maffiosi --bots thumb,easy --iterations 50 --on ray --json",
+    )
+    found.add_argument("game", metavar="GAME", help="which game, as `sitdown games` names it")
+    found.add_argument(
+        "--bots", metavar="A,B,…", help=f"who takes part: {', '.join(BOTS)}, or your own as module:Class"
+    )
+    found.add_argument("--games", metavar="N", type=int, default=240, help="how many games (default: %(default)s)")
+    _start(found, "how many at the table (default: one for each name, or 4)")
+    found.add_argument("--iterations", metavar="N", type=int, help="of search a choice (default: what the game says)")
+    found.add_argument("--seconds", metavar="S", type=float, help="of thought a choice, instead of iterations")
+    found.add_argument("--workers", metavar="K", type=int, help="so many at the same time (default: one for each core)")
+    found.add_argument(
+        "--on", choices=(PROCESSES, RAY), default=PROCESSES, help="what workers are (default: %(default)s)"
+    )
+    found.add_argument(
+        "--resume", metavar="DIR", type=Path, help="keep finished games here, and go on with those there"
+    )
+    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    found.add_argument("--report", metavar="FILE", type=Path, help="write a report: FILE.md, or FILE.html with plots")
 
 
 def _replay(commands: Commands) -> None:
@@ -278,9 +323,9 @@ Exit code 1: not so."""
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 
-def _start(found: Parser) -> None:
+def _start(found: Parser, seats: str = "how many at the table (default: 4 or the least)") -> None:
     """What a play is started from."""
-    found.add_argument("--seats", metavar="N", type=int, help="how many at the table (default: 4 or the least)")
+    found.add_argument("--seats", metavar="N", type=int, help=seats)
     found.add_argument("--seed", metavar="S", help="a number or a text that decides all chance (default: a fresh one)")
     found.add_argument(
         "-o",

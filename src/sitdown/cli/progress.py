@@ -11,16 +11,20 @@ EVERY = 0.1
 
 
 class Progress:
-    """`with Progress(total, sys.stderr) as progress:`, then call it with how many are done; silent off a terminal."""
+    """`with Progress(total, sys.stderr) as progress:`, then call it with how many are done; silent off a terminal.
 
-    def __init__(self, total: int, out: TextIO) -> None:
+    Those that were `done` before it began do not count for the time that is left.
+    """
+
+    def __init__(self, total: int, out: TextIO, done: int = 0) -> None:
         self._total = total
+        self._before = done
         self._out = out
         self._shown = out.isatty()
         self._next = 0.0
         self._began = time.monotonic()
 
-    def __call__(self, done: int) -> None:
+    def __call__(self, done: int, note: str = "") -> None:
         if not self._shown:
             return
         now = time.monotonic()
@@ -28,9 +32,14 @@ class Progress:
             return
         self._next = now + EVERY
         filled = WIDTH * done // self._total
-        left = (now - self._began) / done * (self._total - done)
         bar = "#" * filled + "." * (WIDTH - filled)
-        self._out.write(f"\r{bar} {done:,} of {self._total:,}, {left:.0f} s left \x1b[K")
+        parts = [f"{done:,} of {self._total:,}"]
+        if done > self._before:
+            left = (now - self._began) / (done - self._before) * (self._total - done)
+            parts.append(f"{left:.0f} s left")
+        if note:
+            parts.append(note)
+        self._out.write(f"\r{bar} {', '.join(parts)} \x1b[K")
         self._out.flush()
 
     def __enter__(self) -> Progress:
