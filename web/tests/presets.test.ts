@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import Presets from '../src/pages/table/Presets.svelte'
-import { A_WHILE } from '../src/table/presets.svelte.ts'
+import { A_WHILE, answerToCome } from '../src/table/presets.svelte.ts'
 import { TableSession } from '../src/table/session.svelte.ts'
 import { speak } from '../src/words/words.svelte.ts'
 import { aShown, aTable, frameAtOnce, Wire } from './table-line'
@@ -78,6 +78,20 @@ describe('presets', () => {
       session.pending = false
     }
     expect(sent('move')).toHaveLength(2)
+  })
+
+  test('wait for who has begun to answer himself', () => {
+    say({ question: 5, legal: [0, 1], labels: ['leave it', 'more'], window: 'second', by_preset: 0 })
+    expect(answerToCome(session)).toBe(0)
+    session.picker.picked = ['card:1']
+    flushSync()
+    expect(answerToCome(session)).toBeNull()
+    vi.advanceTimersByTime(A_WHILE * 2)
+    expect(sent('move')).toEqual([])
+    session.picker.clear()
+    flushSync()
+    vi.advanceTimersByTime(A_WHILE)
+    expect(sent('move')).toMatchObject([{ actions: [0] }])
   })
 
   test('leave the answer to a window that has a time of its own', () => {

@@ -57,6 +57,26 @@ export const BOTS = {
     head: 'long', skin: 'fair', hair: 'bald', hairColour: '#57504a', hat: 'top', hatColour: '#1b1715', band: '#5a3d5e',
     eyes: 'shades', beard: 'beard', mouth: 'grim', clothes: 'pinstripe', cloth: '#2f3542', trim: brass, holds: ['notes'],
   },
+  vedova: {
+    head: 'long', skin: 'fair', hair: 'bun', hairColour: '#2a2422', hat: 'cloche', hatColour: '#171311', band: '#3b3330',
+    eyes: 'lashes', mouth: 'grim', clothes: 'dress', cloth: '#171311', trim: brass,
+  },
+  barone: {
+    head: 'oval', skin: 'fair', hair: 'slick', hairColour: '#d9d4cc', hat: 'top', hatColour: '#2a2422', band: '#7d5ba6',
+    eyes: 'monocle', beard: 'handlebar', mouth: 'smile', clothes: 'dinner', cloth: '#1f1b1a', trim: blood,
+  },
+  volpe: {
+    head: 'long', skin: 'olive', hair: 'bob', hairColour: '#a8481f', eyes: 'narrow', mouth: 'holder',
+    hat: 'beret', hatColour: '#5b2a1c', band: brass, clothes: 'fur', cloth: '#a8622f', trim: '#f0e3c2',
+  },
+  lupo: {
+    head: 'square', skin: 'tan', hair: 'short', hairColour: '#57504a', eyes: 'shades', beard: 'stubble', mouth: 'toothpick',
+    hat: 'fedora', hatColour: '#3a3634', band: coal, clothes: 'pinstripe', cloth: '#3a3f4a', trim: smoke,
+  },
+  salvo: {
+    head: 'round', skin: 'dark', hair: 'bald', hairColour: '#2a1d17', eyes: 'closed', beard: 'goatee', mouth: 'cigar',
+    hat: 'bowler', hatColour: '#33251c', band: brass, clothes: 'suit', cloth: '#4a2f22', trim: '#fbf4e2',
+  },
 } as const satisfies Record<string, Person>
 
 export type BotName = keyof typeof BOTS

@@ -19,6 +19,12 @@ export interface Switch {
   acts: boolean
 }
 
+/** What the preset will answer to the question that is open; null: the player answers, who may have begun to. */
+export function answerToCome({ shown, mustAct, picker }: TableSession): number | null {
+  const touched = picker.picked.length + picker.gathered.length > 0 || picker.kept !== null
+  return shown?.by_preset === undefined || !mustAct || touched ? null : shown.by_preset
+}
+
 /** The window that is open, and those that are set otherwise than usual: else nobody could set them back. */
 export function switchesOf({ shown, game, seat, table }: TableSession): Switch[] {
   if (!shown || !game || seat === null || table?.phase === 'over') return []
@@ -35,9 +41,9 @@ export function switchesOf({ shown, game, seat, table }: TableSession): Switch[]
 /** Answer by the preset, if no window of its own time does; what ends it. */
 export function answerByPreset(session: TableSession): (() => void) | undefined {
   const { shown } = session
-  if (!shown || shown.by_preset === undefined || !session.mustAct) return
-  if (session.queue.event || session.reaction.asked) return
-  const { question, by_preset: action } = shown
+  const action = answerToCome(session)
+  if (!shown || action === null || session.queue.event || session.reaction.asked) return
+  const { question } = shown
   const timer = setTimeout(() => {
     if (session.shown?.question === question && !session.pending) void session.move([action])
   }, A_WHILE)

@@ -15,6 +15,7 @@ import { Narrator } from './narrator.svelte.ts'
 import { actionMeant } from './guess-action.ts'
 import { EventQueue } from './event-queue.svelte.ts'
 import { Picker } from './picker.svelte'
+import { answerToCome } from './presets.svelte.ts'
 
 /** Something to be told in passing: a refusal with the rule that says so, or words of ours by their key. */
 export interface Notice {
@@ -334,7 +335,7 @@ export class TableSession {
     this.#seeWindow()
     if (!this.#fresh && !settings.still) this.queue.play(shown.events ?? [])
     if (!this.queue.event) this.#settled()
-    if (!this.#fresh && this.mustAct && !wasMine) play('bass')
+    if (!this.#fresh && this.mustAct && !wasMine && answerToCome(this) === null) play('bass')
     this.#fresh = false
   }
 

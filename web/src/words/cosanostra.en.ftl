@@ -200,4 +200,4 @@ cosanostra-help-family = The family brings these Gangsters and its first Busines
 cosanostra-several = You have { $count } of them
 cosanostra-families = The families
 # Long words of card names, with the place where a narrow card may break them.
-cosanostra-joints = Business|man Assassin|ation Hench|man Counter|feiting Bank|ruptcy Pro|ceedings Traffick|ing Smug|gling Emer|gency Distrac|tion Laun|dering Threat|ening Cig|arette Invest|ment Haz|ardous Excep|tional Connec|tions
+cosanostra-joints = Business|man Assassin|ation Hench|man Counter|feiting Bank|ruptcy Pro|ceedings Traffick|ing Smug|gling Emer|gency Distrac|tion Laun|dering Threat|ening Cig|arette Invest|ment Haz|ardous Excep|tional Connec|tions Black|mail Con|tracts Fraud|ulent Insur|ance Persua|sion Poli|tician Pro|duction Sub|sidies Vandal|ism Sabo|teur

@@ -72,6 +72,10 @@ seat-resigned = resigned, a bot plays on
 bot-easy = easy
 bot-random = at random
 bot-normal = normal
+# One sentence for each, where a bot is chosen.
+bot-easy-about = Plays by rules of thumb and makes the mistakes that people make.
+bot-normal-about = Plays sensibly, by rules of thumb.
+bot-hard-about = Looks ahead, weighs what you may be hiding, and takes a moment for it.
 bot-hard = hard
 emblem-lemon = lemon
 emblem-rose = rose

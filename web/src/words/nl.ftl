@@ -72,6 +72,10 @@ seat-resigned = opgegeven, een bot speelt door
 bot-easy = makkelijk
 bot-random = lukraak
 bot-normal = gewoon
+# One sentence for each, where a bot is chosen.
+bot-easy-about = Speelt met vuistregels en maakt de fouten die mensen maken.
+bot-normal-about = Speelt verstandig, met vuistregels.
+bot-hard-about = Denkt vooruit, schat in wat je verbergt en neemt daar even de tijd voor.
 bot-hard = moeilijk
 emblem-lemon = citroen
 emblem-rose = roos

@@ -12,7 +12,8 @@ table-sending = Sent…
 table-paused = The game is paused. Clocks and bots wait.
 table-look-on = You look on.
 table-preset = { $window } When to ask me
-table-preset-acts = Answered by itself
+table-preset-answers = Your preset answers: { $choice }.
+table-preset-or-you = Touch something lit to answer yourself, or change the switch.
 table-goal = Your goal:
 
 ### Board, players

@@ -11,7 +11,8 @@ table-all-choices = Alle keuzes ({ $count })
 table-sending = Verstuurd…
 table-paused = Het spel is gepauzeerd. Klokken en bots wachten.
 table-preset = { $window } Wanneer je het gevraagd wordt
-table-preset-acts = Wordt vanzelf beantwoord
+table-preset-answers = Je vaste antwoord volgt: { $choice }.
+table-preset-or-you = Raak aan wat oplicht om zelf te antwoorden, of zet de schakelaar om.
 table-look-on = Je kijkt toe.
 table-goal = Je doel:
 

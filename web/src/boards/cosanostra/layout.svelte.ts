@@ -28,23 +28,48 @@ const measured = (see: (element: HTMLElement) => void) => (element: HTMLElement)
 export class Layout {
   width = $state(0)
   height = $state(0)
+  /** Of one opponent: the least that there was in this span, in a window of this size. A deed or an offer comes and
+   * goes above the mats, and smaller mats leave more room: they do not change their size each time. */
+  #room = $state<number | null>(null)
+  #measuredIn = ''
   /** Of the cloth, and of what lies on it above the opponents. */
-  cloth = $state(0)
-  above = $state(0)
+  #cloth = 0
+  #above = 0
   readonly #isPhone: () => boolean
   readonly #opponents: () => number
   /** The most Businesses that one of them has. */
   readonly #businesses: () => number
+  /** For as long as this stays the same, mats only become smaller. */
+  readonly #span: () => string
 
-  constructor(isPhone: () => boolean, opponents: () => number, businesses: () => number) {
+  constructor(isPhone: () => boolean, opponents: () => number, businesses: () => number, span: () => string) {
     this.#isPhone = isPhone
     this.#opponents = opponents
     this.#businesses = businesses
+    this.#span = span
   }
 
-  seesBoard = measured(({ clientWidth, clientHeight }) => ([this.width, this.height] = [clientWidth, clientHeight]))
-  seesCloth = measured(({ clientHeight }) => (this.cloth = clientHeight))
-  seesAbove = measured(({ clientHeight }) => (this.above = clientHeight))
+  seesBoard = measured(({ clientWidth, clientHeight }) => {
+    ;[this.width, this.height] = [clientWidth, clientHeight]
+    this.#measureRoom()
+  })
+  seesCloth = measured(({ clientHeight }) => {
+    this.#cloth = clientHeight
+    this.#measureRoom()
+  })
+  seesAbove = measured(({ clientHeight }) => {
+    this.#above = clientHeight
+    this.#measureRoom()
+  })
+
+  #measureRoom() {
+    if (!this.#cloth) return
+    const rows = Math.max(1, Math.ceil(this.#opponents() / this.columns))
+    const room = (this.#cloth - this.#above - 3 * GAP) / rows - GAP
+    const here = `${this.#span()} ${innerWidth} ${innerHeight}`
+    this.#room = here === this.#measuredIn && this.#room !== null ? Math.min(this.#room, room) : room
+    this.#measuredIn = here
+  }
 
   /** Hand and table lie beside one another: a phone held across. */
   get across(): boolean {
@@ -56,24 +81,21 @@ export class Layout {
   get columns(): number {
     return this.narrow ? 1 : 2
   }
-  /** Of one opponent. */
-  get #room(): number {
-    if (!this.cloth) return this.narrow ? 0 : LARGE
-    const rows = Math.max(1, Math.ceil(this.#opponents() / this.columns))
-    return (this.cloth - this.above - 3 * GAP) / rows - GAP
+  get #roomOfOne(): number {
+    return this.#room ?? (this.narrow ? 0 : LARGE)
   }
   /** Things are drawn smaller, so that all of them are seen at once. */
   get crowded(): boolean {
     const large = LARGE + ROW * (Math.ceil(this.#businesses() / IN_A_ROW) - 1)
-    return !this.narrow && (this.#room < large || this.#opponents() > 2)
+    return !this.narrow && (this.#roomOfOne < large || this.#opponents() > 2)
   }
   /** Opponents lie in rows of one line where all of them would not be seen otherwise. */
   get slim(): boolean {
-    return this.#room < (this.roomy ? ROOMY : this.narrow ? NARROW : LESS)
+    return this.#roomOfOne < (this.roomy ? ROOMY : this.narrow ? NARROW : LESS)
   }
   /** Rows of one line, but high ones. */
   get airy(): boolean {
-    return this.slim && this.#room >= AIRY
+    return this.slim && this.#roomOfOne >= AIRY
   }
   /** Narrow, but high: a tablet. */
   get roomy(): boolean {

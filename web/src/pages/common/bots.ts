@@ -1,7 +1,7 @@
 import type { BotName } from '../../art/faces.ts'
 import type { Chair } from '../../protocol/types.ts'
 
-/** The server names its bots; here is how they look. Don Ugo is hard, so he comes when a hard level does. */
+/** The server names its bots; here is how they look. */
 const FACES: Record<string, BotName> = {
   Nonna: 'nonna',
   Gino: 'gino',
@@ -15,21 +15,33 @@ const FACES: Record<string, BotName> = {
   'Il Dottore': 'dottore',
   'La Diva': 'diva',
   'Il Notaio': 'notaio',
+  'Don Ugo': 'ugo',
+  'La Vedova': 'vedova',
+  'Il Barone': 'barone',
+  'La Volpe': 'volpe',
+  'Il Lupo': 'lupo',
+  'Don Salvo': 'salvo',
 }
 
 /** How hard each level is, as a key of words. */
-const HARDNESS: Record<string, 'bot-easy' | 'bot-normal' | 'bot-random'> = {
+const HARDNESS: Record<string, 'bot-easy' | 'bot-normal' | 'bot-hard' | 'bot-random'> = {
   easy: 'bot-easy',
   thumb: 'bot-normal',
+  hard: 'bot-hard',
   random: 'bot-random',
 }
 
 /** What people may choose from, the easiest first; a bot that plays at random is for programs. */
-const OFFERED = ['easy', 'thumb']
+const OFFERED = ['easy', 'thumb', 'hard']
 
 /** Of the levels of a game those that people are offered, the easiest first. */
 export function levelsWithWords(levels: readonly string[]): string[] {
   return OFFERED.filter((level) => levels.includes(level))
+}
+
+/** Of those the one that plays where nobody chose: the first of the game's own that has words. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.find((level) => OFFERED.includes(level)) ?? levels[0] ?? 'random'
 }
 
 export function hardnessOf(level: string): string {

@@ -1,7 +1,7 @@
 import { api, type ChairWanted, type GameShown } from '../../protocol/api.ts'
 import { keepMade } from '../../protocol/keys.ts'
 import { go } from '../../router.svelte.ts'
-import { levelsWithWords, nameIn } from '../common/bots.ts'
+import { levelsWithWords, nameIn, usualLevel } from '../common/bots.ts'
 
 const USUAL_SEATS = 4
 
@@ -21,7 +21,7 @@ export class QuickGame {
 
   /** The first bot is easy, so that nobody comes last the first time; the others play properly. */
   #levelFor(place: number): string {
-    return this.levels[Math.min(place, this.levels.length - 1)]!
+    return place ? usualLevel(this.game.bots) : this.levels[0]!
   }
 
   get chairs(): ChairWanted[] {

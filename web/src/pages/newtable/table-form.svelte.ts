@@ -1,6 +1,6 @@
 import type { ChairWanted, GameShown, OptionValue, TableWanted } from '../../protocol/api.ts'
 import type { ClockSetting } from '../../protocol/types.ts'
-import { levelsWithWords } from '../common/bots.ts'
+import { levelsWithWords, usualLevel } from '../common/bots.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -12,6 +12,7 @@ export const INCREMENTS = [0, 5, 10, 30]
 export class TableForm {
   readonly slug: string
   readonly levels: string[]
+  readonly #usual: string
   chairs = $state<ChairWanted[]>([])
   options = $state<Record<string, OptionValue>>({})
   clock = $state<ClockSetting['kind']>('none')
@@ -24,6 +25,7 @@ export class TableForm {
   constructor(game: GameShown) {
     this.slug = game.slug
     this.levels = levelsWithWords(game.bots)
+    this.#usual = usualLevel(game.bots)
     this.chairs = game.seats.includes(4)
       ? ['me', 'open', 'open', this.#bot]
       : Array.from({ length: game.seats[0]! }, (_, place): ChairWanted => (place ? 'open' : 'me'))
@@ -32,7 +34,7 @@ export class TableForm {
 
   /** The usual bot plays properly. */
   get #bot(): ChairWanted {
-    return `bot:${this.levels.at(-1)!}`
+    return `bot:${this.#usual}`
   }
 
   get seats(): number {
