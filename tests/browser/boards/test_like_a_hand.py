@@ -48,6 +48,8 @@ SAID = """() => [...document.querySelectorAll('.felt :is([data-object], button, 
   [one.dataset.object, one.matches('.lit, .open'), one.matches('.chosen'), one.getAttribute('aria-pressed')].join()
 ).join(';') + document.querySelector('.prompt')?.textContent"""
 
+ANSWERED = ".prompt[aria-busy=false], .ending"
+
 
 def ways_to_new_questions(state: State, likely: Likely) -> list[Way]:
     """To the first moments at which seat 0 may do something of a kind that it could not do before."""
@@ -80,6 +82,7 @@ def touch_like_a_hand(guest: Guest, thing: Thing) -> None:
     page.mouse.up()
     assert page.evaluate("window.clicked"), f"the click on {thing['name']} was lost"
     guest.until(lambda: page.evaluate(SAID) != before, f"{thing['name']} to be taken")
+    page.wait_for_selector(ANSWERED)  # until then "Sent…" may be all that is new, and what was lit is lit no longer
 
 
 def play_a_move(guest: Guest, tables: Tables, made: Message, touched: set[str]) -> None:

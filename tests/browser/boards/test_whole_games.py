@@ -11,6 +11,7 @@ from tests.browser.tools.lit import Newcomer
 from tests.browser.tools.pictures import take
 from tests.browser.tools.tables import GAMES, Tables, seat_link
 
+TOLD = 20_000  # milliseconds: the result comes when the last moves have been told, some 8 seconds (event-queue.svelte.ts)
 LONGEST = 400.0  # seconds, on a machine that has other things to do
 
 
@@ -26,5 +27,5 @@ def test_a_newcomer_plays_to_the_end(guests: Guests, tables: Tables, game: str, 
     except AssertionError:
         take(guest, f"stuck-{game}-{size}")  # the deal is another one each time: this is all that is left of it
         raise
-    guest.page.wait_for_selector(f"a[href*='replay/{made['id']}']")
+    guest.page.wait_for_selector(f"a[href*='replay/{made['id']}']", timeout=TOLD)
     take(guest, f"ending-{game}-{size}")
