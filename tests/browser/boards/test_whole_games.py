@@ -11,7 +11,7 @@ from tests.browser.tools.lit import Newcomer
 from tests.browser.tools.pictures import take
 from tests.browser.tools.tables import GAMES, Tables, seat_link
 
-TOLD = 20_000  # milliseconds: the result comes when the last moves have been told, some 8 seconds (event-queue.svelte.ts)
+TOLD = 20_000  # milliseconds: the result comes when the last moves have been told, some 8 s (event-queue.svelte.ts)
 LONGEST = 400.0  # seconds, on a machine that has other things to do
 
 
