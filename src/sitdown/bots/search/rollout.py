@@ -40,6 +40,10 @@ class Rollouts:
                 world.fill(chooser, out)
                 world.push(chooser, out.at(rng.below(out.n)))
 
+    def result(self, world: State, seat: i64) -> float:
+        """What comes of a world that was played on, for any seat."""
+        return value_of_end(world.ranking, seat) if world.next_to_ask() < 0 else self.game.evaluate(world, seat)
+
 
 def value_of_end(ranking: list[int], seat: i64) -> float:
     """Shared victories are split; a little for each that the seat has left behind."""
