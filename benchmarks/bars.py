@@ -65,17 +65,21 @@ def bars(figures: Figures) -> list[Bar]:
         )
         for slug, wanted in (("capo", 3), ("sicilianos", 2), ("maffiosi", 2), ("cosanostra", 1.5))
     ]
+    of_the_loop_inside = [
+        against(
+            figures,
+            f"{figures.games[slug]['title']}'s inner loop, over OpenSpiel's C++ loop on crazy_eights",
+            f"{slug}-inner",
+            CRAZY_EIGHTS_INSIDE,
+            1,
+        )
+        for slug in ("capo", "palermo", "sicilianos", "cosanostra")
+    ]
     return [
         *of_crazy_eights,
         *of_uno,
         Bar("Capo's inner loop compiled, over interpreted", inner, 10, "x"),
-        against(
-            figures,
-            "Capo's inner loop, over OpenSpiel's C++ loop on crazy_eights",
-            "capo-inner",
-            CRAZY_EIGHTS_INSIDE,
-            1,
-        ),
+        *of_the_loop_inside,
         Bar("Capo's clone", figures.micros(COMPILED, "capo-clone"), 1, "µs"),
         Bar("Capo's imagine", figures.micros(COMPILED, "capo-imagine"), 5, "µs"),
         *search_bars(figures),
