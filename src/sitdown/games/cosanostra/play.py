@@ -297,7 +297,7 @@ GAME: Final = CosaNostra(
     talk=True,
     view=view,
     open_scores=True,
-    search=Search(iterations=50),
+    search=Search(iterations=400, stops=1),
     minutes=90,
     hard=3,
     colours=[],  # the colours are the families', and who has which is drawn
