@@ -60,6 +60,7 @@ class Halving:
         self.rollouts = Rollouts(state.game, self.settings.stops)
         self.alive = [Candidate(action) for action in others]
         self.iterations = 0  # rollouts so far
+        self.ends_at = 0.0  # by the clock; 0: the iterations decide
 
     def run(self, budget: Budget) -> int:
         """The best choice: the reference, unless another is better beyond doubt."""
@@ -67,6 +68,7 @@ class Halving:
         while 2**rounds < len(self.alive) + 1:
             rounds += 1
         started = time.perf_counter()
+        self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
         for number in range(1, rounds + 1):
             self._try_all(budget, number / rounds, started)
             self._give_up_the_clear_ones()
@@ -79,8 +81,9 @@ class Halving:
         return best.action if best.mean > self.settings.caution * best.error else self.reference
 
     def _try_all(self, budget: Budget, part: float, started: float) -> None:
-        """Try those that are left in new worlds, until this part of the budget is spent; in one world at least."""
-        while True:
+        """Try those that are left in new worlds, until this part of the budget is spent; in one world at least, if
+        there is any time."""
+        while not self._is_late():
             self._try_in_one_world()
             if budget.is_repeatable:
                 if self.iterations + len(self.alive) + 1 > budget.iterations * part:
@@ -93,8 +96,13 @@ class Halving:
         chance = self.rng.split()
         usual = self._value(world, self.reference, chance)
         for one in self.alive:
+            if self._is_late():
+                return  # in the middle of a world, for a single rollout may take long
             one.add(self._value(world, one.action, chance) - usual)
         self.iterations += len(self.alive) + 1
+
+    def _is_late(self) -> bool:
+        return self.ends_at > 0.0 and time.perf_counter() >= self.ends_at
 
     def _value(self, world: State, action: int, chance: Rng) -> float:
         trial = world.clone()

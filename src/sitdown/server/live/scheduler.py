@@ -147,18 +147,21 @@ class Scheduler:
             room.answers.forget(seat)
 
     async def _thought(self, table: Table, seat: int) -> list[int]:
+        """The bot's answer; if it gives up, that of the usual bot of the game, which does not look ahead."""
         level = table.chairs[seat].level
         state = table.play()
         moves = [number for pair in table.moves.pairs() for number in pair]
-        question = Question(
-            table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, level,
-            thinking_seconds(level, table.head.pace) or self.rooms.settings.think_seconds,
-        )  # fmt: skip
-        try:
-            actions = await self.rooms.bots.ask(question, moves)
-            BOT_ANSWERS.labels(level, "answer").inc()
-            return actions
-        except GaveUp as error:
-            log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
-            BOT_ANSWERS.labels(level, "gave_up").inc()
-            return state.legal(seat)[:1]
+        for asked in dict.fromkeys([level, table.game.levels[0]]):
+            question = Question(
+                table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, asked,
+                thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds,
+            )  # fmt: skip
+            try:
+                actions = await self.rooms.bots.ask(question, moves)
+            except GaveUp as error:
+                log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
+                BOT_ANSWERS.labels(asked, "gave_up").inc()
+            else:
+                BOT_ANSWERS.labels(asked, "answer").inc()
+                return actions
+        return state.legal(seat)[:1]
