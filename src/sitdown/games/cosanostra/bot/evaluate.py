@@ -49,9 +49,9 @@ DEED_KINDS: Final = 17
 FIRST_INFLUENCE: Final = FIRST_DEED + DEED_KINDS  # and Influence cards, by type
 THINGS: Final = FIRST_INFLUENCE + INFLUENCES
 
-# By rounds that are left, one to three: what each thing is worth at the end, in thousands; and what a lead is. Fitted to
-# 12,000 games of thumbs by `python -m benchmarks.fit_cosanostra --games 12000`. Cash is worth less than itself, for
-# all play against who leads; men and cards are worth more than can be seen.
+# By rounds that are left, one to three: what each thing is worth at the end, in thousands; what a lead is. Fitted to
+# 12,000 games of thumbs by `python -m benchmarks.fit_cosanostra --games 12000`. Cash is worth less than itself,
+# for all play against who leads; men and cards are worth more than can be seen.
 WEIGHTS: Final = vec[float]([
     0.23, 0.38, 0.40, 1.56, 4.68, 0.77, 0.51, -0.20, -0.04, -0.02, 0.13, -0.54,
     0.19, 0.36, -0.39, -0.67, -0.82, 1.32, 1.23, 0.00, 2.76, 0.99, 1.92, -0.72,
