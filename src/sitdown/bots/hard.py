@@ -17,7 +17,7 @@ ROLLOUTS_EACH: Final = 8  # that a choice must get if it is tried at all
 class HardBot(Bot):
     """Tries its choices in worlds that its seat imagines, played on by rules of thumb, and takes what ends best.
 
-    It does what the rules of thumb say unless something else is better beyond doubt, and bargains as they do. A game
+    It does what the rules of thumb say unless something else is better beyond doubt. A game
     without rules of thumb is played on at random.
     """
 
@@ -31,9 +31,7 @@ class HardBot(Bot):
             return legal[0]
         world, game = seat.world(), seat.game
         usual = usual_choice(world, seat.number, legal, self.rng)
-        if usual >= game.beside or seat.number not in seat.turn():
-            return usual
-        others = [action for action in legal if action < game.beside and action != usual]
+        others = game.alternatives(world, seat.number, legal, usual)
         others = worth_trying(world, seat.number, others, most_to_try(game, budget, len(others)), self.rng)
         if not others:
             return usual

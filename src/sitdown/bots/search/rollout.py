@@ -28,11 +28,11 @@ class Rollouts:
         out = self.out
         last: i64 = game.stops_passed(world) + self.stops if self.stops > 0 else 0
         while True:
+            if self.stops > 0 and game.stops_passed(world) >= last:
+                return game.evaluate(world, seat)
             chooser = world.next_to_ask()
             if chooser < 0:
                 return value_of_end(world.ranking, seat)
-            if self.stops > 0 and game.stops_passed(world) >= last:
-                return game.evaluate(world, seat)
             if self.by_thumb:
                 world.push(chooser, game.quick(world, chooser, rng))
             else:
