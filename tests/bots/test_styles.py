@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sitdown.bots import seat_bot
-from sitdown.bots.search.styles import BOLD, CAREFUL, PLAIN, Style
-from sitdown.engine import Budget
+from sitdown.bots.search.halving import Halving
+from sitdown.bots.search.styles import BOLD, CAREFUL, PLAIN, VENGEFUL, Style
+from sitdown.engine import Budget, Rng
 from tests.bots.crossroads import Crossroads, Road
 
 SURE_SECOND: Road = [[2, 1, 3, 4]]
@@ -35,6 +36,15 @@ def test_the_vengeful_one_takes_from_its_rival_what_it_can_and_not_at_any_price(
     assert taken("vengeful", [victory, THIRD_BEHIND_SEAT_2]) == 0
     for other in ("hard", "bold", "careful"):
         assert taken(other, [SURE_SECOND, SECOND_BEHIND_SEAT_2]) == 0
+
+
+def test_without_time_nobody_is_anybodys_rival() -> None:
+    state = Crossroads(0, [SURE_SECOND, SECOND_BEHIND_SEAT_2]).start(4, "fork")
+    search = Halving(state, 0, Rng.seeded("fork"), 0, [1], VENGEFUL)
+    assert search.run(Budget(seconds=0.0)) == 0
+    assert (search.rival, search.iterations) == (-1, 0)
+    search.run(Budget(iterations=20))
+    assert search.rival == 1
 
 
 def test_all_of_them_take_a_victory() -> None:

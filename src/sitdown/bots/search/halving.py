@@ -73,9 +73,9 @@ class Halving:
         while 2**rounds < len(self.alive) + 1:
             rounds += 1
         started = time.perf_counter()
+        self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
         if self.style.grudge > 0.0:
             self.rival = self._find_rival()
-        self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
         for number in range(1, rounds + 1):
             self._try_all(budget, number / rounds, started)
             self._give_up_the_clear_ones()
@@ -120,9 +120,11 @@ class Halving:
         return value - self.style.grudge * self.rollouts.result(trial, self.rival)
 
     def _find_rival(self) -> int:
-        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say."""
+        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say; -1: no time."""
         results = [0.0] * self.state.seats
         for _ in range(FEWEST):
+            if self._is_late():
+                return -1
             world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
             world.push(self.seat, self.reference)
             self.rollouts.value(world, self.seat, self.rng.split())
