@@ -67,7 +67,7 @@ def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
     assert set(shown["bots"]) <= set(BOTS)
     assert [level["name"] for level in shown["levels"]] == ["random", "easy", "thumb", "hard"]
     assert [level["name"] for level in shown["levels"] if level["for_people"]] == ["easy", "thumb", "hard"]
-    dutch = live.person().get(f"/games/{slug}?lang=nl").json()
+    dutch = live.person().get(f"/games/{slug}", lang="nl").json()
     hard = dutch["levels"][-1]
     assert (hard["title"], hard["about"].partition(",")[0]) == ("moeilijk", "Denkt vooruit")
     chairs = [f"bot:{level}" for level in shown["bots"]] + ["open"] * (shown["seats"][0] - len(shown["bots"]))
