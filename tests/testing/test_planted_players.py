@@ -125,3 +125,28 @@ def test_a_player_that_is_wrong_is_found(game: Pennies, promise: str) -> None:
 
 def test_sound_players_pass() -> None:
     check_game(Sound(), games=10)
+
+
+class Redraws(Sound):
+    """Swaps a card of the next player for one of the pile; the seat has seen neither."""
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        assert isinstance(world, PenniesState)
+        self.swap(world, world.hands[(seat + 1) % int(world.seats)])
+
+    def swap(self, world: PenniesState, hand: list[int]) -> None:
+        if hand and world.pile:
+            face, here, there = world.cards.face, hand[0], world.pile[0]
+            face[here], face[there] = face[there], face[here]
+
+
+class RedrawsItsOwnHand(Redraws):
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        assert isinstance(world, PenniesState)
+        self.swap(world, world.hands[seat])
+
+
+def test_a_world_redrawn_is_the_seats_own() -> None:
+    check_game(Redraws(), games=10)
+    with pytest.raises(Broken, match="redraw"):
+        check_game(RedrawsItsOwnHand(), games=10)

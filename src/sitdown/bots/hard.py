@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sitdown.bots.search.halving import Halving
+from sitdown.bots.search.styles import BOLD, CAREFUL, PLAIN, VENGEFUL, Style
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
@@ -22,6 +23,7 @@ class HardBot(Bot):
 
     name = "hard"
     searches: ClassVar[bool] = True
+    style: ClassVar[Style] = PLAIN
 
     def choose(self, seat: Seat, budget: Budget) -> int:
         legal = seat.legal()
@@ -31,7 +33,30 @@ class HardBot(Bot):
         usual = usual_choice(world, seat.number, legal, self.rng)
         others = game.alternatives(world, seat.number, legal, usual)
         others = worth_trying(world, seat.number, others, most_to_try(game, budget, len(others)), self.rng)
-        return Halving(world, seat.number, self.rng, usual, others).run(budget) if others else usual
+        if not others:
+            return usual
+        return Halving(world, seat.number, self.rng, usual, others, self.style).run(budget)
+
+
+class BoldBot(HardBot):
+    """Wants to win, and would rather be last now and then than always second."""
+
+    name = "bold"
+    style = BOLD
+
+
+class CarefulBot(HardBot):
+    """Would rather have a good place for sure than a victory perhaps."""
+
+    name = "careful"
+    style = CAREFUL
+
+
+class VengefulBot(HardBot):
+    """Grudges the one who would take most from it what he gets."""
+
+    name = "vengeful"
+    style = VENGEFUL
 
 
 def usual_choice(world: State, seat: int, legal: list[int], rng: Rng) -> int:

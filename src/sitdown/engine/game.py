@@ -281,6 +281,19 @@ class Game:
         """
         return 1.0
 
+    @property
+    def has_redraw(self) -> bool:
+        """Does the game have `redraw`?"""
+        return type(self).redraw is not Game.redraw
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        """Change what the seat imagined of the others into what sensible players would more likely have and do.
+
+        For games in which few worlds out of many are likely at all, so that picking by `belief` finds none. The world
+        stays one that the seat could be in: its view and its legal actions stay the same.
+        """
+        raise NotImplementedError
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         """A mistake that an easygoing person makes here instead of what `thumb` says; NO_SLIP: none this time.
 

@@ -33,6 +33,8 @@ def check_players(state: State, seat: int, dice: random.Random) -> None:
             promise(truth(world) == before, "what helps bots changes the world it is asked about", seat)
         _check_choices(told, legal)
         _check_judgements(world, seat)
+        if world.game.has_redraw:
+            _check_redraw(world, seat, seed)
         answers.append(as_json(told))
     if answers[0] != answers[1]:
         asked = "stops, ratings, alternatives, thumb, quick, slip"
@@ -75,3 +77,11 @@ def _check_judgements(world: State, seat: int) -> None:
         value = game.evaluate(world, seat)
         promise(0.0 <= value <= 1.0, "evaluate() is not between 0 and 1", value)
     promise(truth(world) == before, "what helps bots changes the world it is asked about", seat)
+
+
+def _check_redraw(world: State, seat: int, seed: float) -> None:
+    """The seat cannot tell the world that comes of it from the one that it imagined."""
+    other = world.clone()
+    world.game.redraw(other, seat, Rng.seeded(seed))
+    told = [as_json([one.view(seat), one.legal(seat), one.turn()]) for one in (world, other)]
+    promise(told[0] == told[1], "redraw() changes what the seat knows", seat)
