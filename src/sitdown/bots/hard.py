@@ -17,8 +17,8 @@ ROLLOUTS_EACH: Final = 8  # that a choice must get if it is tried at all
 class HardBot(Bot):
     """Tries its choices in worlds that its seat imagines, played on by rules of thumb, and takes what ends best.
 
-    It does what the rules of thumb say unless something else is better beyond doubt. A game
-    without rules of thumb is played on at random.
+    It does what the rules of thumb say unless something else is better beyond doubt. A game without rules of thumb is
+    played on at random.
     """
 
     name = "hard"

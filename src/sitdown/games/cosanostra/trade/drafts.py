@@ -99,12 +99,18 @@ def list_businesses(state: CosaState, first: i64, seat: i64, to: i64) -> None:
     business: i64 = 0
     while business < BUSINESSES:
         owner = owners[business]
-        if owner == seat:
-            given |= BITS[business] if at[business] >= ACTIVE else 0
-            lent |= BITS[business] if PLANNED <= at[business] <= ACTIVE else 0
-        elif owner == to:
-            asked |= BITS[business] if at[business] >= ACTIVE else 0
-            rented |= BITS[business] if PLANNED <= at[business] <= ACTIVE else 0
+        if owner in (seat, to):
+            bit = BITS[business]
+            if at[business] >= ACTIVE:
+                if owner == seat:
+                    given |= bit
+                else:
+                    asked |= bit
+            if PLANNED <= at[business] <= ACTIVE:
+                if owner == seat:
+                    lent |= bit
+                else:
+                    rented |= bit
         business += 1
     state.wish[first] = given
     state.wish[first + 1] = asked
