@@ -104,6 +104,17 @@ def bomb_of(state: SicilianosState, seat: i64) -> i64:
     return open_card_of(state, seat, BOMB_CARD, state.war_round)
 
 
+def a_bomb_is_new(state: SicilianosState) -> bool:
+    """Does a bomb lie open, anybody's, that was revealed this round?"""
+    i: i64 = 0
+    while i < state.open_n:
+        token = state.table[i]
+        if state.shown_in[token] == state.war_round and ROLE_OF[state.cards.face[token]] == BOMB_CARD:
+            return True
+        i += 1
+    return False
+
+
 def is_victim(state: SicilianosState, seat: i64, token: i64) -> bool:
     """SI-71, SI-72, SI-75: may the seat's bomb hit this open card?"""
     owner = state.owner[token]

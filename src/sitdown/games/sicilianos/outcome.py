@@ -325,9 +325,10 @@ def shop(state: SicilianosState, kind: i64) -> None:
 def finish_war(state: SicilianosState) -> None:
     """SI-100 to SI-102: Godfather first, then black money; else the starter's left neighbour has the turn (SI-91)."""
     starter = state.starter
+    founded = state.founder != NOBODY  # nobody else can have become Godfather
     state.in_war = False
     state.lay_out_war()
-    if state.switches.godfather and godfather(state) != NOBODY:
+    if founded and state.switches.godfather and godfather(state) != NOBODY:
         state.turns += 1
         end_game(state, GODFATHER)
         return

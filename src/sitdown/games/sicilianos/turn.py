@@ -67,10 +67,10 @@ def fill_hand(state: SicilianosState, seat: i64, colours: i64, out: Choices) -> 
     while colour < COLOURS:
         held = state.held_in(seat, colour)
         if held != 0 and colours & BIT[colour] != 0:
-            faces = state.cards.faces_on(colour, held)
-            while faces != 0:
-                out.add(DO_PLACE + colour * VALUES + LOWEST_IN[faces])
-                faces &= faces - 1
+            if held & (held - 1) == 0:
+                out.add(DO_PLACE + state.cards.face[colour * VALUES + LOWEST_IN[held]])
+            else:
+                out.add_bits(state.cards.faces_on(colour, held), DO_PLACE + colour * VALUES)
         colour += 1
 
 
