@@ -45,9 +45,11 @@ from sitdown.games.sicilianos.turn import fill_hand, pay_duty
 
 def fill_stake(state: SicilianosState, out: Choices) -> None:
     """SI-41: a note held in black money."""
+    first = state.mover * NOTES
+    black = state.black
     note: i64 = 0
     while note < NOTES:
-        if state.black[state.mover * NOTES + note] > 0:
+        if black[first + note] > 0:
             out.add(DO_STAKE + note)
         note += 1
 
@@ -177,9 +179,11 @@ def ask_to_join(state: SicilianosState) -> None:
 
 def holds_a_free_colour(state: SicilianosState, seat: i64) -> bool:
     taken = state.colours_in_war()
+    held = state.held
+    first = seat * COLOURS
     colour: i64 = 0
     while colour < COLOURS:
-        if taken & BIT[colour] == 0 and state.held_in(seat, colour) != 0:
+        if held[first + colour] != 0 and taken & BIT[colour] == 0:
             return True
         colour += 1
     return False
