@@ -264,7 +264,7 @@ GAME: Final = Maffiosi(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=200),
+    search=Search(iterations=100),
     minutes=45,
     hard=2,
     colours=[0, 1, 2, 4, 6, 5],  # yellow, red, blue, green, orange, purple

@@ -31,10 +31,15 @@ def has_open_card(state: SicilianosState, seat: i64) -> bool:
 def strength(state: SicilianosState, head: i64) -> i64:
     """SI-80: the sum of the family's open cards."""
     total: i64 = 0
+    table = state.table
+    owner = state.owner
+    face = state.cards.face
     i: i64 = 0
     while i < state.open_n:
-        if head_of(state, state.owner[state.table[i]]) == head:
-            total += worth_on_table(state, state.table[i])
+        token = table[i]
+        seat = owner[token]
+        if head_of(state, seat) == head:
+            total += WORTH_OF[face[token]] if seat == head else IN_SERVICE
         i += 1
     return total
 
@@ -68,10 +73,12 @@ def families(state: SicilianosState) -> i64:
 
 def open_card_of(state: SicilianosState, seat: i64, role: i64, war_round: i64) -> i64:
     """The seat's open card of this role that was placed in this round, or -1."""
+    table = state.table
+    owner = state.owner
     i: i64 = 0
     while i < state.open_n:
-        token = state.table[i]
-        of_the_round = state.owner[token] == seat and state.shown_in[token] == war_round
+        token = table[i]
+        of_the_round = owner[token] == seat and state.shown_in[token] == war_round
         if of_the_round and ROLE_OF[state.cards.face[token]] == role:
             return token
         i += 1
@@ -102,6 +109,17 @@ def may_turn_coat(state: SicilianosState, seat: i64) -> bool:
 def bomb_of(state: SicilianosState, seat: i64) -> i64:
     """The seat's bomb that was revealed this round and is still there, or -1."""
     return open_card_of(state, seat, BOMB_CARD, state.war_round)
+
+
+def a_bomb_is_new(state: SicilianosState) -> bool:
+    """Does a bomb lie open, anybody's, that was revealed this round?"""
+    i: i64 = 0
+    while i < state.open_n:
+        token = state.table[i]
+        if state.shown_in[token] == state.war_round and ROLE_OF[state.cards.face[token]] == BOMB_CARD:
+            return True
+        i += 1
+    return False
 
 
 def is_victim(state: SicilianosState, seat: i64, token: i64) -> bool:

@@ -325,9 +325,10 @@ def shop(state: SicilianosState, kind: i64) -> None:
 def finish_war(state: SicilianosState) -> None:
     """SI-100 to SI-102: Godfather first, then black money; else the starter's left neighbour has the turn (SI-91)."""
     starter = state.starter
+    founder = state.founder  # nobody else can have become Godfather
     state.in_war = False
     state.lay_out_war()
-    if state.switches.godfather and godfather(state) != NOBODY:
+    if founder != NOBODY and state.switches.godfather and has_a_colour(state, founder):
         state.turns += 1
         end_game(state, GODFATHER)
         return
@@ -345,13 +346,22 @@ def godfather(state: SicilianosState) -> i64:
     """SI-100: the player with all three businesses of a colour."""
     seat: i64 = 0
     while seat < state.seats:
-        colour: i64 = 0
-        while colour < COLOURS:
-            if state.owned[seat * COLOURS + colour] == BIT[TYPES] - 1:
-                return seat
-            colour += 1
+        if has_a_colour(state, seat):
+            return seat
         seat += 1
     return NOBODY
+
+
+def has_a_colour(state: SicilianosState, seat: i64) -> bool:
+    """All three businesses of one colour."""
+    owned = state.owned
+    i: i64 = seat * COLOURS
+    end = i + COLOURS
+    while i < end:
+        if owned[i] == BIT[TYPES] - 1:
+            return True
+        i += 1
+    return False
 
 
 def is_one_short(state: SicilianosState, seat: i64, colour: i64) -> bool:

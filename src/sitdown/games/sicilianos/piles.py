@@ -98,9 +98,11 @@ def steal(state: SicilianosState, thief: i64, victim: i64, colour: i64) -> i64:
 def put_under(state: SicilianosState, token: i64) -> None:
     """To the very bottom of the pile of its own back colour."""
     colour = token // VALUES
-    i: i64 = colour * VALUES + state.pile_n[colour]
-    while i > colour * VALUES:
-        state.pile[i] = state.pile[i - 1]
+    first = colour * VALUES
+    pile = state.pile
+    i: i64 = first + state.pile_n[colour]
+    while i > first:
+        pile[i] = pile[i - 1]
         i -= 1
-    state.pile[i] = token
+    pile[i] = token
     state.pile_n[colour] += 1

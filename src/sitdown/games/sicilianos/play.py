@@ -306,6 +306,6 @@ GAME: Final = Sicilianos(
     minutes=45,
     hard=2,
     colours=[],  # the colours are the families'
-    search=Search(iterations=300, stops=2),
+    search=Search(iterations=1000, stops=2),
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

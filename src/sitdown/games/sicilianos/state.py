@@ -239,9 +239,11 @@ class SicilianosState(State):
 
     def notes_left(self, seat: i64) -> i64:
         found: i64 = 0
-        note: i64 = 0
-        while note < NOTES:
-            found += self.black[seat * NOTES + note]
+        note: i64 = seat * NOTES
+        end = note + NOTES
+        black = self.black
+        while note < end:
+            found += black[note]
             note += 1
         return found
 
@@ -281,8 +283,9 @@ class SicilianosState(State):
         """Bits of the colours that a first card has been placed in."""
         bits: i64 = 0
         seat: i64 = 0
+        colour = self.colour
         while seat < self.seats:
-            if self.colour[seat] != NONE:
-                bits |= BIT[self.colour[seat]]
+            if colour[seat] != NONE:
+                bits |= BIT[colour[seat]]
             seat += 1
         return bits

@@ -63,14 +63,18 @@ def fill_turn(state: SicilianosState, out: Choices) -> None:
 
 def fill_hand(state: SicilianosState, seat: i64, colours: i64, out: Choices) -> None:
     """PLACE for every card in hand of these colours (bits), ascending."""
+    hands = state.held
+    first = seat * COLOURS
+    cards = state.cards
+    face = cards.face
     colour: i64 = 0
     while colour < COLOURS:
-        held = state.held_in(seat, colour)
+        held = hands[first + colour]
         if held != 0 and colours & BIT[colour] != 0:
-            faces = state.cards.faces_on(colour, held)
-            while faces != 0:
-                out.add(DO_PLACE + colour * VALUES + LOWEST_IN[faces])
-                faces &= faces - 1
+            if held & (held - 1) == 0:
+                out.add(DO_PLACE + face[colour * VALUES + LOWEST_IN[held]])
+            else:
+                out.add_bits(cards.faces_on(colour, held), DO_PLACE + colour * VALUES)
         colour += 1
 
 

@@ -10,6 +10,7 @@ from sitdown.engine.refusal import Fact
 from sitdown.games.sicilianos.actions import DO_BOMB, DO_DEFECT, DO_FAMILY, DO_PASS, DO_STAKE
 from sitdown.games.sicilianos.data import CARDS, COLOURS, FAMILIES, IN_SERVICE, NOTE_VALUE, NOTES, VALUES, card_id
 from sitdown.games.sicilianos.families import (
+    a_bomb_is_new,
     bomb_of,
     families,
     has_open_card,
@@ -44,9 +45,11 @@ from sitdown.games.sicilianos.turn import fill_hand, pay_duty
 
 def fill_stake(state: SicilianosState, out: Choices) -> None:
     """SI-41: a note held in black money."""
+    first = state.mover * NOTES
+    black = state.black
     note: i64 = 0
     while note < NOTES:
-        if state.black[state.mover * NOTES + note] > 0:
+        if black[first + note] > 0:
             out.add(DO_STAKE + note)
         note += 1
 
@@ -72,21 +75,23 @@ def fill_coat(state: SicilianosState, out: Choices) -> None:
 def fill_bomb(state: SicilianosState, out: Choices) -> None:
     """SI-70 to SI-72: count 5, or hit one of the legal victims."""
     out.add(DO_FAMILY)
-    face: i64 = 0
+    face = next_open(state, -1)
     while face < CARDS:
-        if lies_open(state, face) and is_victim(state, state.mover, state.cards.token[face]):
+        if is_victim(state, state.mover, state.cards.token[face]):
             out.add(DO_BOMB + face)
-        face += 1
+        face = next_open(state, face)
 
 
-def lies_open(state: SicilianosState, face: i64) -> bool:
-    token = state.cards.token[face]
+def next_open(state: SicilianosState, after: i64) -> i64:
+    """The lowest face after this one that lies open on the table; CARDS: none."""
+    lowest: i64 = CARDS
     i: i64 = 0
     while i < state.open_n:
-        if state.table[i] == token:
-            return True
+        face = state.cards.face[state.table[i]]
+        if after < face < lowest:
+            lowest = face
         i += 1
-    return False
+    return lowest
 
 
 # -- entering ---------------------------------------------------------------------------------------------------------
@@ -174,9 +179,11 @@ def ask_to_join(state: SicilianosState) -> None:
 
 def holds_a_free_colour(state: SicilianosState, seat: i64) -> bool:
     taken = state.colours_in_war()
+    held = state.held
+    first = seat * COLOURS
     colour: i64 = 0
     while colour < COLOURS:
-        if taken & BIT[colour] == 0 and state.held_in(seat, colour) != 0:
+        if held[first + colour] != 0 and taken & BIT[colour] == 0:
             return True
         colour += 1
     return False
@@ -233,6 +240,8 @@ def ask_about_coats(state: SicilianosState) -> None:
 
 def ask_about_bombs(state: SicilianosState) -> None:
     """SI-70, SI-74: from the starter clockwise, each seeing what the earlier ones did."""
+    if state.queue == 0 and not a_bomb_is_new(state):
+        state.queue = state.seats  # nobody has to be looked at
     while state.queue < state.seats:
         seat = state.after(state.starter, state.queue)
         if may_bomb(state, seat):
