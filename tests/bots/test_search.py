@@ -125,6 +125,30 @@ def test_a_rollout_ends_with_the_game_or_at_a_stop() -> None:
     assert not world.over
 
 
+def test_a_stop_at_the_end_is_evaluated_too() -> None:
+    pennies = Sound()
+    world = pennies.start(3, "stop")
+    value = Rollouts(pennies, 5).value(world, 0, Rng.seeded(1))
+    assert world.over
+    assert value == pennies.evaluate(world, 0)
+
+
+class Settled(Sound):
+    """A game that knows where nothing needs to be thought about: here nowhere."""
+
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        return []
+
+    def evaluate(self, world: State, seat: int) -> float:
+        raise AssertionError("nothing is tried")
+
+
+def test_it_tries_only_what_the_game_names() -> None:
+    game = Settled()
+    game.search.stops = 1
+    play(game.start(3, "settled"), ["hard", "thumb", "thumb"], "settled", FEW)
+
+
 def moments(game: Game, seats: int, seed: str, every: int) -> list[tuple[State, int]]:
     """Moments of a play by rules of thumb at which somebody has something to choose."""
     state, rng, found = game.start(seats, seed), Rng.seeded(seed), []

@@ -276,8 +276,11 @@ class Draw(Choices):
             self._add_part(first, _RUN, count)
 
     def add_bits(self, bits: i64, first: i64) -> None:
-        one_or_none = bits & (bits - 1) == 0
-        if one_or_none or self.used == _MOST_PARTS * _WORDS or bits >> 60 != 0:  # more than `how_many` counts
+        if bits & (bits - 1) == 0:  # one or none
+            if bits != 0:
+                self.items[self.n] = first + _PLACE_OF[bits % 67]
+                self.n += 1
+        elif self.used == _MOST_PARTS * _WORDS or bits >> 60 != 0:  # more than `how_many` counts
             super().add_bits(bits, first)
         else:
             self._add_part(first, bits, how_many(bits))

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Final
 
 from sitdown.bots.search.rollout import Rollouts
+from sitdown.bots.search.styles import PLAIN, Style
 from sitdown.bots.search.worlds import draw_world
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
@@ -51,7 +52,9 @@ class Candidate:
 class Halving:
     """One search at one moment."""
 
-    def __init__(self, state: State, seat: int, rng: Rng, reference: int, others: list[int]) -> None:
+    def __init__(
+        self, state: State, seat: int, rng: Rng, reference: int, others: list[int], style: Style = PLAIN
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -60,6 +63,8 @@ class Halving:
         self.rollouts = Rollouts(state.game, self.settings.stops)
         self.alive = [Candidate(action) for action in others]
         self.iterations = 0  # rollouts so far
+        self.style = style
+        self.rival = -1  # whose results count too; -1: nobody's
         self.ends_at = 0.0  # by the clock; 0: the iterations decide
 
     def run(self, budget: Budget) -> int:
@@ -68,6 +73,8 @@ class Halving:
         while 2**rounds < len(self.alive) + 1:
             rounds += 1
         started = time.perf_counter()
+        if self.style.grudge > 0.0:
+            self.rival = self._find_rival()
         self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
         for number in range(1, rounds + 1):
             self._try_all(budget, number / rounds, started)
@@ -107,7 +114,23 @@ class Halving:
     def _value(self, world: State, action: int, chance: Rng) -> float:
         trial = world.clone()
         trial.push(self.seat, action)
-        return self.rollouts.value(trial, self.seat, chance.clone())
+        value = self.style.worth(self.rollouts.value(trial, self.seat, chance.clone()))
+        if self.rival < 0:
+            return value
+        return value - self.style.grudge * self.rollouts.result(trial, self.rival)
+
+    def _find_rival(self) -> int:
+        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say."""
+        results = [0.0] * self.state.seats
+        for _ in range(FEWEST):
+            world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
+            world.push(self.seat, self.reference)
+            self.rollouts.value(world, self.seat, self.rng.split())
+            for other in range(self.state.seats):
+                results[other] += self.rollouts.result(world, other)
+            self.iterations += 1
+        results[self.seat] = -1.0
+        return results.index(max(results))
 
     def _give_up_the_clear_ones(self) -> None:
         """A choice that is worse beyond doubt is tried no more: a clear question takes little time."""

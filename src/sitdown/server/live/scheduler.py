@@ -19,6 +19,7 @@ from sitdown.server.live.room import Room
 from sitdown.server.live.rooms import PARK_AFTER, Rooms
 from sitdown.server.live.tasks import Tasks
 from sitdown.server.metrics import BOT_ANSWERS
+from sitdown.table.bot_names import bot_called
 from sitdown.table.clock import earliest
 from sitdown.table.entries import By
 from sitdown.table.refusal import TableRefusal
@@ -148,10 +149,11 @@ class Scheduler:
 
     async def _thought(self, table: Table, seat: int) -> list[int]:
         """The bot's answer; if it gives up, that of the usual bot of the game, which does not look ahead."""
-        level = table.chairs[seat].level
+        chair = table.chairs[seat]
+        bot = bot_called(chair.name, chair.level)
         state = table.play()
         moves = [number for pair in table.moves.pairs() for number in pair]
-        for asked in dict.fromkeys([level, table.game.levels[0]]):
+        for asked in dict.fromkeys([bot, table.game.levels[0]]):
             question = Question(
                 table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, asked,
                 thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds,
