@@ -247,6 +247,15 @@ class Game:
         """How good each of these choices looks at a glance, the higher the better; []: the game cannot tell."""
         return []
 
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        """What of its legal actions the seat should try beside what it would usually do; []: that needs no thought.
+
+        Else all answers to what it is asked. A game that writes this may also let it try how it bargains.
+        """
+        if usual >= self.beside or seat not in world.turn():
+            return []
+        return [action for action in legal if action < self.beside and action != usual]
+
     def stops_passed(self, world: State) -> int:
         """How many natural stops (a war's end, payday, a round) the play has behind it: a public fact."""
         return 0

@@ -37,14 +37,14 @@ def check_players(state: State, seat: int, dice: random.Random) -> None:
             _check_redraw(world, seat, seed)
         answers.append(as_json(told))
     if answers[0] != answers[1]:
-        raise Peeks(
-            f"seat {seat}: stops, ratings, thumb, quick, slip are {answers[0]} in one world, {answers[1]} in another"
-        )
+        asked = "stops, ratings, alternatives, thumb, quick, slip"
+        raise Peeks(f"seat {seat}: {asked} are {answers[0]} in one world, {answers[1]} in another")
 
 
 def _questions(world: State, seat: int, legal: list[int], seed: float) -> list[Callable[[], object]]:
     game = world.game
     found: list[Callable[[], object]] = [lambda: game.stops_passed(world), lambda: game.ratings(world, seat, legal)]
+    found.append(lambda: [game.alternatives(world, seat, legal, usual) for usual in (legal[0], legal[-1])])
     if game.has_thumb:
         found += [
             lambda: game.thumb(world, seat, Rng.seeded(seed)),
@@ -55,8 +55,12 @@ def _questions(world: State, seat: int, legal: list[int], seed: float) -> list[C
 
 
 def _check_choices(told: list[object], legal: list[int]) -> None:
-    _, ratings, *choices = told
+    _, ratings, others, *choices = told
     assert isinstance(ratings, list)
+    assert isinstance(others, list)
+    for usual, tried in zip((legal[0], legal[-1]), others, strict=True):
+        new = set(tried) <= set(legal) - {usual}
+        promise(new, "alternatives() tries what is not legal, or the usual choice again", tried)
     promise(len(ratings) in (0, len(legal)), "ratings() rates other choices than it was asked about", ratings)
     for choice in choices[:2]:
         promise(choice in legal, "thumb() or quick() chooses what is not legal", choice)
