@@ -71,5 +71,6 @@ def rows() -> list[Row]:
             Row(f"{game}-{seats}-seats", game, HARD, THUMB, seats, games, 1, MORE_THAN_FAIR / seats) for seats in others
         ]
         found.append(Row(f"{game}-easy", game, EASY, THUMB, SEATS, USUAL_GAMES, 1, 0.08, 0.20))
-    found.append(Row("capo-noisy", "capo", HARD, "benchmarks.noisy_thumb:NoisyThumb", SEATS, USUAL_GAMES, 1, None))
+    for name, opponent in (("noisy", "noisy_thumb:NoisyThumb"), ("learned", "learned_capo:LearnedCapo")):
+        found.append(Row(f"capo-{name}", "capo", HARD, f"benchmarks.{opponent}", SEATS, USUAL_GAMES, 1, None))
     return found

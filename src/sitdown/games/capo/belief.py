@@ -18,12 +18,14 @@ from sitdown.engine.rng import Rng
 from sitdown.games.capo.bot import COUNTED, NO_FACES, hand_faces, is_crew, next_turn_up, suspicion, worth_of_cards
 from sitdown.games.capo.crews import star_limit
 from sitdown.games.capo.data import FACES, HAND, HOW_MANY
+from sitdown.games.capo.imagine import any_crew
 from sitdown.games.capo.rules import SHOW_CARD, SUSPECT_FIRST, SUSPECT_NONE
 from sitdown.games.capo.state import NOBODY, PLAY, SHOW, CapoState
 from sitdown.games.capo.sums import odds, sums_of_sets
 
-SHARPNESS: Final = 4.0  # how much likelier a crew is that is worth one respect more: e to this power
+SHARPNESS: Final = 3.0  # how much likelier a crew is that is worth one respect more: e to this power
 SHARPNESS_OF_HALF: Final = 4.0  # the same for a half that always seems to meet the mission, beside one that never does
+CARELESS: Final = 0.1  # how often any crew is laid, and any half turned up
 SWAPS: Final = 12  # tried with the cards of each player
 WORDS: Final = 4294967296.0  # how many different words a generator has
 ROOM: Final = FACES + HAND
@@ -78,16 +80,18 @@ def share_of_crew(world: CapoState, sums: vec[i64], n: i64, chosen: i64) -> floa
     """The share of this crew among all, each by what it is worth."""
     limit = star_limit(world)
     total = 0.0
+    crews = 0.0
     mine = 0.0
     mask: i64 = 1
     while mask < BIT[n]:
         if is_crew(world, mask):
             weight = exp(SHARPNESS * worth_of_cards(sums[mask], world.mission, limit, n - HOW_MANY[mask]))
             total += weight
+            crews += 1.0
             if mask == chosen:
                 mine = weight
         mask += 1
-    return mine / total if mine > 0.0 else 1e-6
+    return CARELESS / crews + (1.0 - CARELESS) * mine / total
 
 
 def share_of_half(world: CapoState, sums: vec[i64], crew: i64, shown: i64) -> float:
@@ -98,12 +102,15 @@ def share_of_half(world: CapoState, sums: vec[i64], crew: i64, shown: i64) -> fl
         return 1.0
     limit = star_limit(world)
     total = 0.0
+    halves = 0.0
     mask: i64 = 1
     while mask <= crew:
         if HOW_MANY[mask] == wanted:
+            halves += 1.0
             total += exp(SHARPNESS_OF_HALF * odds(sums[mask], hidden, world.mission, limit))
         mask += 1
-    return exp(SHARPNESS_OF_HALF * odds(sums[shown], hidden, world.mission, limit)) / total
+    mine = exp(SHARPNESS_OF_HALF * odds(sums[shown], hidden, world.mission, limit))
+    return CARELESS / halves + (1.0 - CARELESS) * mine / total
 
 
 # -- made as sensible players would -----------------------------------------------------------------------------------
@@ -131,6 +138,8 @@ def redraw(world: CapoState, me: i64, rng: Rng) -> None:
 def likely_crew(world: CapoState, seat: i64, rng: Rng) -> i64:
     """A crew out of the hand, drawn by what each is worth."""
     n = world.hand_n[seat]
+    if float(rng.word()) < CARELESS * WORDS:
+        return any_crew(world, seat, rng)
     sums = sums_of_sets(hand_faces(world, seat), n)
     limit = star_limit(world)
     total = 0.0

@@ -19,6 +19,7 @@ from sitdown.games.capo.state import PLAY, SHOW, CapoState
 from sitdown.games.capo.sums import SUM_OF, giulias_in, marios_in, meets, odds, stars_of, sums_of_sets
 
 SAMPLES: Final = 60
+HUNCH: Final = 0.3  # in rollouts: by how much people see more or less in a crew than the odds say
 COUNTED: Final = 0  # samples: none, the odds are counted
 # Section 14, mean gain of the next round by the cards kept; a hand of 0 or 1 is drawn up to five.
 WORTH_OF_HAND: Final[list[float]] = [1.8, 1.8, 1.1, 1.5, 1.6, 1.8]
@@ -154,6 +155,8 @@ def suspicion(world: CapoState, seat: i64, rng: Rng, samples: i64) -> int:
         other = world.after(seat, offset)
         if not is_protected(world, other):
             chance = chance_of_bluff(world, other, rng, samples) + 0.002 * float(world.respect[other])
+            if samples == COUNTED:
+                chance += HUNCH * (float(rng.below(2001)) / 1000.0 - 1.0)
             if chance > best_chance:
                 best_chance = chance
                 best = offset

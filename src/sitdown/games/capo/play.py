@@ -175,7 +175,7 @@ GAME: Final = Capo(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=400, stops=1),
+    search=Search(iterations=600, stops=1),
     minutes=30,
     hard=2,
 )
