@@ -22,9 +22,11 @@ from sitdown.games.cosanostra.actions import (
     GIVE_CASH,
     GIVE_LEND,
 )
-from sitdown.games.cosanostra.bot.deals import Need, envy, need_of, other_use
+from sitdown.games.cosanostra.bot.answers import counter_offer
+from sitdown.games.cosanostra.bot.deals import Need, need_of, other_use
 from sitdown.games.cosanostra.bot.memory import Deal, memory_of
 from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
+from sitdown.games.cosanostra.bot.prices import ROUNDING, Split, envy, lenders_share
 from sitdown.games.cosanostra.bot.value import (
     Outlook,
     lacking,
@@ -54,11 +56,15 @@ from sitdown.games.cosanostra.data import (
     TRADES,
 )
 from sitdown.games.cosanostra.phase_numbers import ACT
-from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, SIDE, CosaState
+from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import thing
 from sitdown.games.cosanostra.trade.items import item_at
 
 LEAST_GAIN: Final = 0.4  # below it a deal is not worth the talk
-SWEETENER: Final = 0.1  # thousands above what the partner must want
+OFFERS: Final = 2  # that one makes in a turn
+ITEMS: Final = 3  # at most, in an offer
+MODESTY: Final = 0.88  # of what is fair for a lender: he will hardly take less
+UTMOST: Final = 0.6  # of what a deal brings both: more is not paid
 FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
 
 
@@ -155,7 +161,7 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
         if missing > 0:
             businesses += lendable(world, me, to, NEED_KIND[need], missing)
         need += 1
-    if not businesses or len(businesses) > SIDE or len(businesses) > world.free_markers[me]:
+    if not businesses or len(businesses) >= ITEMS or len(businesses) > world.free_markers[me]:
         return deal
     hope = 1.0
     for _ in range(wish.lack - len(businesses)):
@@ -163,14 +169,24 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
     guessed = 0.0
     for business in businesses:
         guessed += market.need.gain[TRADE[business]]
-    fee = least_fee(guessed, market.envied)
+        if world.refused[thing(me, to, ASK_LEND + business)] > 0:
+            return deal  # he knows what I would pay
     worth = hope * wish.worth * (1.0 if hope == 1.0 else float(len(businesses)) / float(wish.lack))
-    return settle(world, outlook, deal, businesses, worth, fee)
+    envied = envy(world, outlook, to)
+    share = lenders_share(world, to, me, TRADE[businesses[0]])
+    fee = fair_fee(Split(guessed, 0.0, market.envied, envied), Split(worth, 0.0, market.envied, envied), share)
+    return settle(world, outlook, deal, businesses, worth, fee) if fee > 0 else deal
 
 
-def least_fee(guessed: float, envied: float) -> i64:
-    """What the lender must want: fee - envy x (what he thinks that I gain - fee) > 0."""
-    return int(envied * guessed / (1.0 + envied) + SWEETENER) + 1
+def fair_fee(guessed: Split, mine: Split, share: float) -> i64:
+    """Near the middle as the lender must guess it, unless I know that it is worth less; 0 if he would want more."""
+    fee = guessed.whole_price(share, mine.price(UTMOST) + ROUNDING)
+    if fee == 0:
+        fee = int(mine.price(UTMOST) + ROUNDING)
+        both = guessed.won(float(fee)) + guessed.left(float(fee))
+        if fee < 1 or guessed.won(float(fee)) + ROUNDING < MODESTY * share * both:
+            return 0
+    return fee
 
 
 def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int], worth: float, fee: i64) -> Deal:
@@ -234,13 +250,14 @@ def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, en
         return deal
     business = FIRST_OF[kind]
     while business < FIRST_OF[kind + 1]:
-        if world.b_at[business] == ACTIVE and world.b_owner[business] == to:
+        refused = world.refused[thing(me, to, ASK_BUSINESS + business)] > 0
+        if world.b_at[business] == ACTIVE and world.b_owner[business] == to and not refused:
             lost = worth_of_business(world, outlook, business, to)
             got = worth_of_new(world, outlook, business, me)
-            price: i64 = int((lost + envied * got) / (1.0 + envied) + SWEETENER) + 1
-            gain = got - float(price) - envy(world, outlook, to) * (float(price) - lost)
-            if gain >= LEAST_GAIN and price <= world.cash[me] and price <= MOST_CASH:
-                deal.gain = gain
+            split = Split(got, -lost, envied, envy(world, outlook, to))
+            price = split.whole_price(0.5, float(min(world.cash[me], MOST_CASH)))
+            if price > 0 and split.left(float(price)) >= LEAST_GAIN:
+                deal.gain = split.left(float(price))
                 deal.items = [DO_ITEM + ASK_BUSINESS + business, DO_ITEM + GIVE_CASH + price - 1]
             return deal
         business += 1
@@ -251,25 +268,21 @@ def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, en
 
 
 def propose(world: CosaState, outlook: Outlook) -> int:
-    """Open a draft to the partner of the best deal; of the second best after one draft, and so on. NONE: no deal."""
+    """Open a draft to the partner of the best deal. NONE: there is none, or enough has been said in this turn."""
     me = outlook.me
-    tried = world.drafts[me]
-    if tried >= DRAFTS:
+    if world.drafts[me] >= DRAFTS or world.sent[me] >= OFFERS:
         return NONE
     if world.free_markers[me] == 0:
         idle = idle_marker(world, me)
         if idle != NONE:
             return DO_TAKE_BACK + idle
     deals = deals_with_all(world, outlook)
-    if len(deals) <= tried:
+    if not deals:
         return NONE
     best = deals[0]
-    for _ in range(tried + 1):
-        best = deals[0]
-        for deal in deals:
-            if deal.gain > best.gain:
-                best = deal
-        deals.remove(best)
+    for deal in deals:
+        if deal.gain > best.gain:
+            best = deal
     memory_of(world).note_deal(world, me, best)
     return DO_OFFER + best.to
 
@@ -320,7 +333,9 @@ def go_on_drafting(world: CosaState, me: i64) -> int:
     deal = memory.deal_with(world, me, world.draft_to[me])
     if deal is None:
         outlook = Outlook(world, me, True)
-        deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
+        deal = counter_offer(world, outlook, world.draft_to[me])
+        if not deal.items:
+            deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
     memory.note_deal(world, me, deal)
     written = [item_at(world, me, place) + DO_ITEM for place in range(world.paper_n[me])]
     if not deal.items or len(written) >= IN_OFFER:

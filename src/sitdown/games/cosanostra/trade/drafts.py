@@ -174,6 +174,7 @@ def send(state: CosaState, seat: i64) -> None:
     state.tag[paper] = state.tag[seat]
     state.open_offers |= BIT[seat * MOST_SEATS + to]
     state.tally[OFFERS] += 1
+    state.sent[seat] += 1
     drop_draft(state, seat)
     if state.listener is not None:
         tell_offer(state, "offered", seat, to, paper)

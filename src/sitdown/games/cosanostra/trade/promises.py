@@ -57,6 +57,8 @@ def round_of(promised: i64) -> i64:
 
 def settle(state: CosaState, i: i64, fate: i64) -> None:
     state.fate[i] = fate
+    if fate == KEPT:
+        state.kept[seat_of(state.promise[i])] += 1
     if state.listener is not None:
         promised = state.promise[i]
         name = "kept_promise" if fate == KEPT else "broke_promise"
