@@ -29,13 +29,16 @@ from sitdown.games.cosanostra.trade.items import (
 )
 from sitdown.games.cosanostra.trade.negotiation import is_open, may_talk
 
-TIMES: Final = [10, 5, 3]  # the fee, so many times, one after the other
+# What he asks for, one after the other, if there is time: the bid, so many times.
+BOLD: Final = [10.0, 5.0, 3.0]
+CAREFUL: Final = [3.0, 2.0, 1.5]
 
 
 class Milker:
     """Plays by rules of thumb but for the rents that he is asked for; `settles`: at last he takes what was bid."""
 
-    def __init__(self, settles: bool) -> None:
+    def __init__(self, times: list[float], settles: bool) -> None:
+        self.times = times
         self.settles = settles
         self.writing: list[int] = []  # what is left to do of an offer that is being made
         self.answered = (NONE, [0])  # the offer that he haggles about
@@ -57,15 +60,44 @@ class Milker:
     def haggle(self, state: CosaState, seat: int, other: int, items: list[int], fee: int) -> int:
         if self.answered != (other, items):
             self.answered, self.tried = (other, items), 0
-        while self.tried < len(TIMES) and state.drafts[seat] < DRAFTS:
-            price = min(int(state.cash[other]), int(TIMES[self.tried] * fee), MOST_CASH)
-            self.tried += 1
-            if price > fee and not state.open_offers & 1 << (seat * 5 + other):
-                lends = [int(DO_ITEM + GIVE_LEND - ASK_LEND) + item for item in items if kind_of(item) == LEND_ITEM]
-                self.writing = [*lends, int(DO_ITEM + ASK_CASH) + price - 1, int(DO_SEND)]
-                return int(DO_OFFER) + other
+        if state.drafts[seat] < DRAFTS and not state.open_offers & 1 << (seat * 5 + other):
+            price = self.price(state, seat, other, items, fee)
+            if price > fee:
+                opened, *self.writing = demand(other, items, price)
+                return opened
         self.answered = (NONE, [0])
-        return (DO_ACCEPT if self.settles else DO_REJECT) + other
+        return int(DO_ACCEPT if self.settles else DO_REJECT) + other
+
+    def price(self, state: CosaState, seat: int, other: int, items: list[int], fee: int) -> int:
+        """What he asks for now; not above the bid: nothing more."""
+        while self.tried < len(self.times):
+            self.tried += 1
+            price = min(int(state.cash[other]), int(self.times[self.tried - 1] * fee), MOST_CASH)
+            if price > fee:
+                return price
+        return fee
+
+
+class Knowing(Milker):
+    """He even knows what will be accepted, and asks for the most of it: nobody can do better."""
+
+    def __init__(self, settles: bool) -> None:
+        super().__init__([], settles)
+
+    def price(self, state: CosaState, seat: int, other: int, items: list[int], fee: int) -> int:
+        for price in range(min(int(state.cash[other]), MOST_CASH), fee, -1):
+            trial = state.clone()
+            for action in demand(other, items, price):
+                trial.push(seat, action)
+            if GAME.thumb(trial, other, Rng.seeded(0)) == DO_ACCEPT + seat:
+                return price
+        return fee
+
+
+def demand(other: int, items: list[int], price: int) -> list[int]:
+    """The same markers for this price: a whole offer, part by part."""
+    lends = [int(DO_ITEM + GIVE_LEND - ASK_LEND) + item for item in items if kind_of(item) == LEND_ITEM]
+    return [int(DO_OFFER) + other, *lends, int(DO_ITEM + ASK_CASH) + price - 1, int(DO_SEND)]
 
 
 def asker(state: CosaState, seat: int) -> int:

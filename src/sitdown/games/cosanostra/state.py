@@ -262,6 +262,7 @@ class CosaState(State):
         self.sent: vec[i64] = _ZERO_A_SEAT[:]  # offers in this turn
         self.refused: vec[i64] = _NONE_REFUSED[:]  # in this round, by from, to and thing: what was bid or asked
         self.snubs: vec[i64] = _ZERO_A_PAIR[:]  # by from * 5 + to: offers that were refused
+        self.spoken: vec[i64] = _ZERO_A_PAIR[:]  # in this round, by from * 5 + to: bits of the tags offered
         self.kept: vec[i64] = _ZERO_A_SEAT[:]  # promises
         self.broke: vec[i64] = _ZERO_A_SEAT[:]
 
@@ -323,6 +324,7 @@ class CosaState(State):
         other.sent = self.sent[:]
         other.refused = self.refused[:]
         other.snubs = self.snubs[:]
+        other.spoken = self.spoken[:]
         other.kept = self.kept[:]
         other.broke = self.broke[:]
 

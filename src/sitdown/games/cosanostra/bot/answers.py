@@ -26,8 +26,9 @@ from sitdown.games.cosanostra.actions import (
 from sitdown.games.cosanostra.bot.characters import pride
 from sitdown.games.cosanostra.bot.deals import Scales, weigh
 from sitdown.games.cosanostra.bot.memory import Deal, memory_of
-from sitdown.games.cosanostra.bot.prices import ROUNDING, Split, envy, lenders_share
+from sitdown.games.cosanostra.bot.prices import FEW_CASH, ROUNDING, Split, envy, lenders_share
 from sitdown.games.cosanostra.bot.value import Outlook
+from sitdown.games.cosanostra.cards.businesses import has_marker
 from sitdown.games.cosanostra.data import MOST_CASH, MOST_SEATS, NONE, TRADE
 from sitdown.games.cosanostra.state import DRAFTS, CosaState
 from sitdown.games.cosanostra.trade.dealings import net_cash, pair, thing, things
@@ -41,9 +42,10 @@ from sitdown.games.cosanostra.trade.items import (
     open_paper,
     what_of,
 )
+from sitdown.games.cosanostra.trade.reasons import is_like
 
 LEAST_GANGSTERS: Final = 3  # nobody sells Gangsters below this
-FEW_CASH: Final = 0.02  # what must be left over for a deal to be worth the talk
+ROOM: Final = 0.25  # of the gain is left to who is made a counter-offer: less is not worth his answer
 COUNTERED: Final = 3  # items at most, in an offer that is countered
 
 
@@ -82,7 +84,7 @@ def is_good(world: CosaState, outlook: Outlook, other: i64) -> bool:
     least = pride(world, outlook.me) * fair_share(world, outlook.me, other, scales)
     if left > 0.0 and won + ROUNDING < least * (won + left):
         return False
-    return not is_milked(world, outlook.me, other)
+    return not (is_milked(world, outlook.me, other) or is_settled(world, outlook.me, other, scales))
 
 
 def split_of(world: CosaState, outlook: Outlook, other: i64, scales: Scales) -> Split:
@@ -98,6 +100,13 @@ def fair_share(world: CosaState, me: i64, other: i64, scales: Scales) -> float:
     if scales.lends and not scales.lent:
         return 1.0 - lenders_share(world, other, me, TRADE[scales.lends[0]])
     return 0.5
+
+
+def is_settled(world: CosaState, me: i64, other: i64, scales: Scales) -> bool:
+    """Has he just taken the same at my price, and forgotten his own offer?"""
+    if world.sent[me] == 0:
+        return False
+    return any(has_marker(world, other, business) for business in scales.lent)
 
 
 def is_milked(world: CosaState, me: i64, other: i64) -> bool:
@@ -125,8 +134,7 @@ def my_bid(world: CosaState, me: i64, other: i64, item: i64) -> i64:
         place: i64 = 0
         while place < world.paper_n[paper]:
             asked = item_at(world, paper, place)
-            same = kind_of(asked) == kind_of(item) and TRADE[what_of(asked)] == TRADE[what_of(item)]
-            if is_asked(asked) and kind_of(asked) in (LEND_ITEM, BUSINESS_ITEM) and same:
+            if is_asked(asked) and is_like(asked, item):
                 return max(1, net_cash(world, paper)) // things(world, paper, True)
             place += 1
     refused = world.refused[thing(me, other, item)]
@@ -183,8 +191,8 @@ def fair_cash(world: CosaState, outlook: Outlook, other: i64) -> i64:
     split = split_of(world, outlook, other, scales)
     fair = split.price(fair_share(world, outlook.me, other, scales))
     cash: i64 = int(fair + ROUNDING) if fair >= 0.0 else -int(ROUNDING - fair)
+    cash = max(cash, scales.cash + 1)
     if cash > world.cash[other] or -cash > world.cash[outlook.me] or cash > MOST_CASH or -cash > MOST_CASH:
         return 0
-    if cash <= scales.cash or split.won(float(cash)) <= FEW_CASH or split.left(float(cash)) <= FEW_CASH:
-        return 0
-    return cash
+    won, left = split.won(float(cash)), split.left(float(cash))
+    return cash if won > FEW_CASH and left > ROOM * (won + left) else 0

@@ -11,9 +11,13 @@ from mypy_extensions import i64
 from sitdown.games.cosanostra.state import CosaState
 
 # By character: of what is fair for him the share below which he refuses.
-PRIDE: Final = vec[float]([0.74, 0.8, 0.86, 0.9, 0.78])
+PRIDE: Final = vec[float]([0.74, 0.8, 0.84, 0.88, 0.78])
+# How much of what is fair for a lender he bids at first.
+OPENING: Final = vec[float]([1.0, 0.8, 0.95, 0.85, 0.9])
 # What breaking his word must bring a Boss, in thousands, before he does it.
-HONOUR: Final = vec[float]([1000.0, 14.0, 1000.0, 8.0, 25.0])
+HONOUR: Final = vec[float]([40.0, 14.0, 40.0, 8.0, 25.0])
+# Who threatens; the others rather pay for peace.
+BOLD: Final = vec[i64]([0, 1, 0, 1, 0])
 
 
 def character(world: CosaState, seat: i64) -> i64:
@@ -24,5 +28,13 @@ def pride(world: CosaState, seat: i64) -> float:
     return PRIDE[character(world, seat)]
 
 
+def opening(world: CosaState, seat: i64) -> float:
+    return OPENING[character(world, seat)]
+
+
 def honour(world: CosaState, seat: i64) -> float:
     return HONOUR[character(world, seat)]
+
+
+def is_bold(world: CosaState, seat: i64) -> bool:
+    return BOLD[character(world, seat)] != 0

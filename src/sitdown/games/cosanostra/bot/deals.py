@@ -20,6 +20,7 @@ from sitdown.games.cosanostra.bot.value import (
     worth_of_business,
     worth_of_new,
 )
+from sitdown.games.cosanostra.bot.words import Word
 from sitdown.games.cosanostra.cards.gangsters import is_free, strength
 from sitdown.games.cosanostra.cards.job_cards import job_at
 from sitdown.games.cosanostra.data import (
@@ -54,7 +55,7 @@ from sitdown.games.cosanostra.trade.items import (
 )
 
 UNTRADED: Final = 0.35  # trust that what is not rented now will be rented later
-MODEST: Final = 0.6  # of what a Job brings: it may fail, be robbed, or lack something else
+MODEST: Final = 1.05  # times the mean pay of two dice: who asks has a better Job than most
 OTHER_USE: Final = 0.6
 
 
@@ -249,6 +250,10 @@ def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
         weigh_item(world, outlook, other, need, item, i_give, scales)
         place += 1
     scales.mine += gain_of_lends(world, outlook, scales.lends)
+    if world.tag[paper] != NONE:
+        word = Word(world, outlook, other, world.tag[paper])
+        scales.mine += word.mine
+        scales.theirs += word.theirs
     return scales
 
 

@@ -13,8 +13,9 @@ from sitdown.games.cosanostra.bot.value import Outlook
 from sitdown.games.cosanostra.data import FIRST_OF, MOST_SEATS
 from sitdown.games.cosanostra.state import ACTIVE, CosaState
 
-RIVAL_LENDER: Final = 0.06  # each other one who could lend makes a rent cheaper by so much of all that is gained
-LEAST_SHARE: Final = 0.34
+RIVAL_LENDER: Final = 0.04  # each other one who could lend makes a rent cheaper by so much of all that is gained
+LEAST_SHARE: Final = 0.4
+FEW_CASH: Final = 0.02  # what must be left over for a deal to be worth the talk
 ROUNDING: Final = 0.5  # prices are whole thousands
 
 
@@ -68,8 +69,8 @@ class Split:
     def whole_price(self, share: float, most: float) -> i64:
         """In whole thousands; 0 if there is none that leaves something to both, or below what the payer would pay."""
         cash: i64 = int(self.price(share) + ROUNDING)
-        if cash < 1:
-            cash = 1
-        if float(cash) > most or self.left(float(cash)) <= 0.0 or self.won(float(cash)) <= 0.0:
+        if cash < 1 or self.won(float(cash)) <= FEW_CASH:
+            cash = max(0, cash) + 1
+        if float(cash) > most or self.left(float(cash)) <= FEW_CASH or self.won(float(cash)) <= FEW_CASH:
             return 0
         return cash

@@ -82,6 +82,7 @@ class Outlook:
         self.spite: vec[float] = spites(world, me, self.fortunes)
         self.trust: float = trust(world) if trades else 0.0
         self.aims: Aims | None = None  # see attacks.aims_of
+        self.spared: i64 = NONE  # a seat that I attack in no case
 
     def count_businesses(self, world: CosaState) -> None:
         business: i64 = 0

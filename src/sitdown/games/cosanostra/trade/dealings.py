@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sitdown.engine.cards import BIT
 from sitdown.games.cosanostra.data import MOST_SEATS, TRADE, TRADES
 from sitdown.games.cosanostra.state import CosaState
 from sitdown.games.cosanostra.trade.items import (
@@ -77,9 +78,18 @@ def on_turn_end(state: CosaState) -> None:
         seat += 1
 
 
-def forget_refusals(state: CosaState) -> None:
+def note_words(state: CosaState, seat: i64, to: i64, tag: i64) -> None:
+    """An offer with a tag was sent."""
+    state.spoken[pair(seat, to)] |= BIT[tag]
+
+
+def forget_round(state: CosaState) -> None:
     """A new round, new prices."""
     i: i64 = 0
+    while i < len(state.spoken):
+        state.spoken[i] = 0
+        i += 1
+    i = 0
     while i < len(state.refused):
         state.refused[i] = 0
         i += 1
@@ -88,6 +98,7 @@ def forget_refusals(state: CosaState) -> None:
 def forget_dealings(state: CosaState, seat: i64, to: i64) -> None:
     """As somebody else sees it."""
     state.snubs[pair(seat, to)] = 0
+    state.spoken[pair(seat, to)] = 0
     i = pair(seat, to) * 2 * TRADES
     while i < (pair(seat, to) + 1) * 2 * TRADES:
         state.refused[i] = 0

@@ -25,11 +25,12 @@ from sitdown.games.cosanostra.trade.items import (
     what_of,
 )
 from sitdown.games.cosanostra.trade.promises import on_gift, promise
+from sitdown.games.cosanostra.trade.reasons import reason
 
 
 def reject(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
-        tell_offer(state, "rejected", seat, to, open_paper(seat, to))
+        tell_offer(state, "rejected", seat, to, open_paper(seat, to), reason(state, seat, to))
     note_refusal(state, seat, to)
     close_offer(state, seat, to)
 
