@@ -57,8 +57,8 @@ class Ledger:
         elif kind == "accept":
             self.fates["accepted"] += 1
             self.note_rent(state, arguments[0], seat)
-        elif kind == "reject":
-            offer = (arguments[0], seat)
+        elif kind in ("reject", "withdraw"):
+            offer = (arguments[0], seat) if kind == "reject" else (seat, arguments[0])
             self.fates["countered" if offer in self.countered else "refused"] += 1
             self.countered.discard(offer)
 

@@ -19,6 +19,7 @@ from sitdown.games.cosanostra.actions import (
     DO_ITEM,
     DO_OFFER,
     DO_REJECT,
+    DO_WITHDRAW,
     GIVE_BUSINESS,
     GIVE_CASH,
     GIVE_LEND,
@@ -63,7 +64,8 @@ def answer(world: CosaState, me: i64, other: i64, counters: bool) -> int:
     """To this seat's offer. A counter-offer is sent first; then the offer is asked about again, and rejected."""
     outlook = Outlook(world, me, True)
     if is_good(world, outlook, other):
-        return DO_ACCEPT + other
+        mine_lies_there = world.open_offers & BIT[me * MOST_SEATS + other] != 0
+        return (DO_WITHDRAW if mine_lies_there else DO_ACCEPT) + other  # or I might pay twice
     if counters and world.drafts[me] < DRAFTS:
         deal = counter_offer(world, outlook, other)
         if deal.items:

@@ -97,7 +97,7 @@ def scruples(world: CosaState, outlook: Outlook, victim: i64) -> float:
     """What an Attack on this seat costs besides: my word, if I gave it."""
     if outlook.spared == victim:
         return NEVER
-    return bond(world, outlook.me, victim)
+    return aims_of(world, outlook).bonds[victim] if world.promise_n > 0 else 0.0
 
 
 # -- Businesses -------------------------------------------------------------------------------------------------------
@@ -137,6 +137,10 @@ def aims_of(world: CosaState, outlook: Outlook) -> Aims:
     if aims is None:
         aims = Aims()
         outlook.aims = aims
+        seat: i64 = 0
+        while seat < world.seats:
+            aims.bonds[seat] = bond(world, outlook.me, seat)
+            seat += 1
         business: i64 = 0
         while business < BUSINESSES:
             if world.stands(business) and world.b_owner[business] != outlook.me:

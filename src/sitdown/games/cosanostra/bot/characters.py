@@ -13,7 +13,7 @@ from sitdown.games.cosanostra.state import CosaState
 # By character: of what is fair for him the share below which he refuses.
 PRIDE: Final = vec[float]([0.74, 0.8, 0.84, 0.88, 0.78])
 # How much of what is fair for a lender he bids at first.
-OPENING: Final = vec[float]([1.0, 0.8, 0.95, 0.85, 0.9])
+OPENING: Final = vec[float]([0.75, 0.66, 0.72, 0.68, 0.7])
 # What breaking his word must bring a Boss, in thousands, before he does it.
 HONOUR: Final = vec[float]([40.0, 14.0, 40.0, 8.0, 25.0])
 # Who threatens; the others rather pay for peace.

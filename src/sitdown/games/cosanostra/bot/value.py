@@ -117,6 +117,7 @@ class Aims:
         self.kill: vec[float] = vec[float]([0.0] * GANGSTERS)
         self.down: vec[float] = vec[float]([0.0] * BUSINESSES)  # deactivated
         self.gone: vec[float] = vec[float]([0.0] * BUSINESSES)
+        self.bonds: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what an Attack on a seat costs in honour
 
 
 # -- what Jobs pay ----------------------------------------------------------------------------------------------------

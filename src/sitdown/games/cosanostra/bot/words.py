@@ -17,6 +17,7 @@ from sitdown.games.cosanostra.bot.bonds import debts_of, is_bound, trust_in
 from sitdown.games.cosanostra.bot.characters import honour, is_bold
 from sitdown.games.cosanostra.bot.memory import Deal
 from sitdown.games.cosanostra.bot.planning import shift_of
+from sitdown.games.cosanostra.bot.prices import ROUNDING
 from sitdown.games.cosanostra.bot.value import Outlook
 from sitdown.games.cosanostra.cards.gangsters import can_act, strength
 from sitdown.games.cosanostra.data import DEED, GANGSTERS, IS_ATTACK, JOB_ROUND, NONE, ROBBERY
@@ -33,7 +34,7 @@ AT_OTHERS: Final = 0.2
 THREATENED: Final = 0.8  # for one who was threatened
 LOSS: Final = 3.0  # and so much more a round
 LOSS_A_ROUND: Final = 1.5
-HALF: Final = 0.5
+PART: Final = 0.35  # of what is feared: what peace is worth, and what a threat demands
 FEW: Final = 0.4  # what must be gained for a word to be worth the talk
 MOST_DEBTS: Final = 2
 CLOSE_FIST: Final = 20.0  # who has less honour does not repay when it can no longer be held against him
@@ -141,7 +142,7 @@ def tribute(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     if said or is_bold(world, me) or not is_strongest_rival(world, outlook, to, me):
         return deal
     feared = trust_in(world, to) * danger(world, outlook, to, me, threatened=False)
-    cash: i64 = int(HALF * feared + HALF)
+    cash: i64 = int(PART * feared + ROUNDING)
     if cash > 0 and cash < world.cash[me] and feared - float(cash) >= FEW:
         deal.gain = feared - float(cash)
         deal.items = [DO_ITEM + GIVE_CASH + cash - 1]
@@ -154,12 +155,14 @@ def threat(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     me = outlook.me
     deal = Deal(to)
     said = world.spoken[pair(me, to)] & BIT[THREAT] != 0
-    if said or not is_bold(world, me) or is_bound(world, me, to) or not aims_at(world, outlook, to):
+    if said or not is_bold(world, me) or is_bound(world, me, to):
         return deal
-    cash: i64 = int(HALF * trust_in(world, me) * danger(world, outlook, me, to, threatened=True) + HALF)
+    cash: i64 = int(PART * trust_in(world, me) * danger(world, outlook, me, to, threatened=True) + ROUNDING)
     cash = min(cash, world.cash[to])
+    if cash == 0 or not aims_at(world, outlook, to):
+        return deal
     gain = float(cash) - price_of_peace(world, outlook, to)
-    if cash > 0 and gain >= FEW:
+    if gain >= FEW:
         deal.gain = gain
         deal.items = [DO_ITEM + ASK_CASH + cash - 1]
         deal.tag = THREAT

@@ -47,6 +47,12 @@ def note_refusal(state: CosaState, seat: i64, to: i64) -> None:
         place += 1
 
 
+def note_withdrawal(state: CosaState, seat: i64, to: i64) -> None:
+    """What is withdrawn for a counter-offer was refused, too."""
+    if state.open_offers & BIT[pair(to, seat)] != 0:
+        state.snubs[pair(seat, to)] += 1
+
+
 def things(state: CosaState, paper: i64, asked: bool) -> i64:
     """How many Businesses are given or lent on one side."""
     found: i64 = 0

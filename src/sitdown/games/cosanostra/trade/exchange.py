@@ -9,7 +9,7 @@ from sitdown.games.cosanostra.cards.job_cards import put_in_hand
 from sitdown.games.cosanostra.data import NONE
 from sitdown.games.cosanostra.phases.action import lapse_purchase
 from sitdown.games.cosanostra.state import DEALS, NOTHING, PURCHASE, CosaState
-from sitdown.games.cosanostra.trade.dealings import note_refusal
+from sitdown.games.cosanostra.trade.dealings import note_refusal, note_withdrawal
 from sitdown.games.cosanostra.trade.drafts import drop_all_drafts, flat, tell_offer
 from sitdown.games.cosanostra.trade.items import (
     BUSINESS_ITEM,
@@ -38,6 +38,7 @@ def reject(state: CosaState, seat: i64, to: i64) -> None:
 def withdraw(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
         tell_offer(state, "withdrawn", seat, to, open_paper(seat, to))
+    note_withdrawal(state, seat, to)
     close_offer(state, seat, to)
 
 
