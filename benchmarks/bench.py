@@ -16,8 +16,10 @@ from contextlib import ExitStack
 from itertools import zip_longest
 from pathlib import Path
 
+from benchmarks.arguments import rounds, seconds
 from benchmarks.bars import bars
 from benchmarks.figures import COMPILED, INTERPRETED, Figures
+from benchmarks.peer_boardgameio import boardgameio_search
 from benchmarks.peer_process import Peers
 from benchmarks.process import ROOT, BenchError, Worker, say
 from benchmarks.report import check_markers, markdown, text, write_into
@@ -80,26 +82,16 @@ def run(seconds: float, rounds: int) -> Figures:
             check_build(worker)
         warn_of_old_copy()
         compiled, interpreted = ours
-        return measure([compiled, stack.enter_context(Peers()), interpreted], seconds, rounds)
+        workers = [compiled, stack.enter_context(Peers()), interpreted]
+        search = boardgameio_search()
+        if search is not None:
+            workers.append(stack.enter_context(search))
+        return measure(workers, seconds, rounds)
 
 
 def as_json(figures: Figures) -> str:
     found = [dataclasses.asdict(bar) | {"reached": bar.reached} for bar in bars(figures)]
     return json.dumps({**dataclasses.asdict(figures), "bars": found}, indent=2, ensure_ascii=False) + "\n"
-
-
-def seconds(words: str) -> float:
-    asked = float(words)
-    if not 0 < asked < float("inf"):
-        raise argparse.ArgumentTypeError("must be more than none")
-    return asked
-
-
-def rounds(words: str) -> int:
-    asked = int(words)
-    if asked < 1:
-        raise argparse.ArgumentTypeError("must be more than none")
-    return asked
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 COMPILED = "compiled"
 INTERPRETED = "interpreted"
 PEERS = "peers"
+BOARDGAMEIO = "boardgame.io"
 
 
 def cpu_model() -> str:
@@ -43,8 +44,12 @@ class Figures:
         self.answers.setdefault(worker, {}).setdefault(case, []).append(answer)
 
     def rate(self, worker: str, case: str, what: str = "choices") -> float:
-        """So many choices (or steps, or calls) a CPU second, in the best round."""
+        """So many choices (or steps, calls, iterations) a CPU second, in the best round."""
         return max(answer[what] / answer["cpu"] for answer in self.answers[worker][case])
+
+    def has(self, worker: str, case: str) -> bool:
+        """Was it measured?"""
+        return case in self.answers.get(worker, {})
 
     def micros(self, worker: str, case: str) -> float:
         """The microseconds of one call, in the best round."""
@@ -59,7 +64,7 @@ class Figures:
         found = []
         for cases in self.answers.values():
             for answers in cases.values():
-                what = "choices" if "choices" in answers[0] else "calls"
+                what = next(name for name in ("choices", "iterations", "calls") if name in answers[0])
                 rates = [answer[what] / answer["cpu"] for answer in answers]
                 found.append(max(rates) / min(rates) - 1)
         return median(found), max(found)

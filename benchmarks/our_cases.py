@@ -82,15 +82,16 @@ def random_game(game: Game, seed: int, most: int = sys.maxsize) -> tuple[State, 
     return state, made
 
 
+def middle_of_random_game(game: Game, seed: int) -> State:
+    """A moment from its middle half."""
+    _, length = random_game(game, seed)
+    return random_game(game, seed, Random(seed).randrange(length // 4, length - length // 4))[0]
+
+
 @cache
 def middle_states(game: Game, seed: int) -> list[State]:
     """One state from the middle half of each of many games."""
-    found = []
-    for number in range(SAMPLE):
-        _, length = random_game(game, seed + number)
-        middle = Random(seed + number).randrange(length // 4, length - length // 4)
-        found.append(random_game(game, seed + number, middle)[0])
-    return found
+    return [middle_of_random_game(game, seed + number) for number in range(SAMPLE)]
 
 
 class Clone:

@@ -1,6 +1,7 @@
 """Our own worker: random games of sitdown, in whichever build PYTHONPATH names (`python -m benchmarks.ours`).
 
-The cases of each game: `python` and `inner` count `games` and `choices`, `clone` and `imagine` count `calls`.
+The cases of each game: `python` and `inner` count `games` and `choices`, `clone` and `imagine` count `calls`, those of
+search count `iterations`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks.our_cases import Clone, FromPython, Imagine, Inner, middle_states, seats_of
+from benchmarks.search_cases import AtRandom, ByHard, ByThumb
 from benchmarks.worker import Case, Cases, serve
 from sitdown._build import build
 from sitdown.engine.game import Game, State
@@ -45,8 +47,18 @@ KINDS: dict[str, Callable[[Game, int], Case]] = {
     "clone": Clone,
     "imagine": Imagine,
 }
+SEARCHES: dict[str, Callable[[Game, int], Case]] = {
+    "search-random": AtRandom,
+    "search-thumb": ByThumb,
+    "search-hard": ByHard,
+}  # compiled alone: interpreted, a rollout takes a good part of a second
 GAMES = all_games()
-CASES: Cases = {f"{game.slug}-{name}": partial(kind, game) for name, kind in KINDS.items() for game in GAMES}
+CASES: Cases = {
+    f"{game.slug}-{name}": partial(kind, game)
+    for name, kind in (KINDS | SEARCHES if build() == "compiled" else KINDS).items()
+    for game in GAMES
+    if game.has_thumb or name not in SEARCHES
+}
 
 
 def about() -> dict[str, Any]:

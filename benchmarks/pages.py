@@ -32,7 +32,8 @@ from playwright.sync_api import CDPSession, Request
 import sitdown
 from benchmarks.figures import machine
 from benchmarks.process import BenchError, say
-from benchmarks.report import Table, check_markers, write_into
+from benchmarks.report import check_markers, write_into
+from benchmarks.table import Table
 from sitdown.games import game_of
 from tests.browser.tools.chromium import BROWSERS, browser_path, launched
 from tests.browser.tools.guests import SIZES, Guest, Guests, Size, visiting

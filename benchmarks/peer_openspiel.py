@@ -15,6 +15,7 @@ from benchmarks.picks import Picks
 
 CRAZY_EIGHTS = "crazy_eights(players=4)"
 HEARTS = "hearts(pass_cards=False)"
+GIN_RUMMY = "gin_rummy"
 GAMES_TO_AVERAGE = 10_000  # standard error of the mean length of crazy eights: 0.15 %
 ROLLOUTS_A_DEAL = 32
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.bars import Bar, bars
 from benchmarks.figures import COMPILED, INTERPRETED, PEERS, Figures
 from benchmarks.process import BenchError
+from benchmarks.search_rates import SEARCH_CASES, search_rates
+from benchmarks.table import NONE, Table
 
 BENCH = ("<!-- bench: begin (written by `make bench`, not by hand) -->", "<!-- bench: end -->")
-NONE = "-"
 
 # Which peer stands beside which of our ways to play, by column.
 BESIDE = {
@@ -31,30 +31,6 @@ PEER_NAMES = {
 }
 
 
-@dataclass
-class Table:
-    """The first column is text, the others are figures."""
-
-    title: str
-    head: list[str]
-    rows: list[list[str]]
-
-    def text(self) -> str:
-        lines = [self.head, *self.rows]
-        widths = [max(len(line[column]) for line in lines) for column in range(len(self.head))]
-        shown = []
-        for first, *figures in lines:
-            cells = (figure.rjust(width) for figure, width in zip(figures, widths[1:], strict=True))
-            shown.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
-        shown.insert(1, "  ".join("-" * width for width in widths))
-        return "\n".join([self.title, *shown])
-
-    def markdown(self) -> str:
-        ruler = ["---", *["---:"] * (len(self.head) - 1)]
-        lines = [f"| {' | '.join(line)} |" for line in (self.head, ruler, *self.rows)]
-        return "\n".join([f"**{self.title}**", "", *lines])
-
-
 def our_rates(figures: Figures) -> Table:
     rows = []
     for slug, about in figures.games.items():
@@ -72,6 +48,8 @@ def our_rates(figures: Figures) -> Table:
 def peer_rates(figures: Figures) -> Table:
     rows = []
     for case in figures.answers[PEERS]:
+        if case in SEARCH_CASES:
+            continue
         choices, steps = figures.rate(PEERS, case), figures.rate(PEERS, case, "steps")
         length = figures.choices_a_game(PEERS, case)
         rows.append([PEER_NAMES.get(case, case), f"{choices:,.0f}", f"{steps:,.0f}", f"{length:.1f}"])
@@ -99,7 +77,7 @@ def bar_row(bar: Bar) -> list[str]:
 def tables(figures: Figures) -> list[Table]:
     head = ["", "bar", "figure", "over its steps, chance included", ""]
     shown = Table("The bars", head, [bar_row(bar) for bar in bars(figures)])
-    return [our_rates(figures), peer_rates(figures), small_costs(figures), shown]
+    return [our_rates(figures), peer_rates(figures), small_costs(figures), search_rates(figures), shown]
 
 
 def heading(figures: Figures) -> str:

@@ -22,12 +22,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from benchmarks.bench import FOLDERS, seconds
-from benchmarks.bench import rounds as count
+from benchmarks.arguments import rounds as count
+from benchmarks.arguments import seconds
+from benchmarks.bench import FOLDERS
 from benchmarks.figures import COMPILED
 from benchmarks.process import ROOT, BenchError, say
-from benchmarks.report import Table, check_markers, write_into
+from benchmarks.report import check_markers, write_into
 from benchmarks.server_peer import install, measure, versions
+from benchmarks.table import Table
 from sitdown.games import BUILT_IN, game_of
 
 SERVER = ("<!-- server: begin (written by `make bench-server`, not by hand) -->", "<!-- server: end -->")

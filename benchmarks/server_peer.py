@@ -20,8 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks.bench import rounds as count
-from benchmarks.bench import seconds
+from benchmarks.arguments import rounds as count
+from benchmarks.arguments import seconds
 from benchmarks.peer_process import run_step
 from benchmarks.process import ROOT, BenchError, say
 from sitdown.load.soak import keep_to_one_core

@@ -48,7 +48,7 @@ def test_a_budget_is_spent_and_not_much_more() -> None:
     seat = int(state.next_to_ask())
     legal = state.legal(seat)
     for iterations in (20, 60):
-        search = Halving(state, seat, Rng.seeded(1), legal[0], legal[1:])
+        search = search_with(legal, state, seat)
         assert search.run(Budget(iterations=iterations)) in legal
         assert iterations / 3 < search.iterations <= iterations + 3 * (len(legal) + 1)
 
@@ -125,6 +125,30 @@ def test_a_rollout_ends_with_the_game_or_at_a_stop() -> None:
     assert not world.over
 
 
+def test_a_stop_at_the_end_is_evaluated_too() -> None:
+    pennies = Sound()
+    world = pennies.start(3, "stop")
+    value = Rollouts(pennies, 5).value(world, 0, Rng.seeded(1))
+    assert world.over
+    assert value == pennies.evaluate(world, 0)
+
+
+class Settled(Sound):
+    """A game that knows where nothing needs to be thought about: here nowhere."""
+
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        return []
+
+    def evaluate(self, world: State, seat: int) -> float:
+        raise AssertionError("nothing is tried")
+
+
+def test_it_tries_only_what_the_game_names() -> None:
+    game = Settled()
+    game.search.stops = 1
+    play(game.start(3, "settled"), ["hard", "thumb", "thumb"], "settled", FEW)
+
+
 def moments(game: Game, seats: int, seed: str, every: int) -> list[tuple[State, int]]:
     """Moments of a play by rules of thumb at which somebody has something to choose."""
     state, rng, found = game.start(seats, seed), Rng.seeded(seed), []
@@ -172,14 +196,25 @@ def test_a_bot_that_is_handed_the_truth_is_found() -> None:
     assert differ > 0
 
 
-def test_seconds_are_kept() -> None:
+def search_with(legal: list[int], state: State, seat: int) -> Halving:
+    return Halving(state, seat, Rng.seeded(1), legal[0], legal[1:])
+
+
+def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in the middle of a world: the clock goes on by a second each time that it is looked at."""
     state = game_of("capo").start(4, "time")
     seat = int(state.next_to_ask())
     legal = state.legal(seat)
-    search = Halving(state, seat, Rng.seeded(1), legal[0], legal[1:])
-    assert search.run(Budget(0.0)) in legal
-    rounds = 3
-    assert search.iterations <= rounds * (len(legal) + 1)
+    assert len(legal) > 3
+    ticks = iter(range(1000))
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(ticks)))
+    for seconds, tried in ((0.0, 0), (3.5, 2)):
+        search = search_with(legal, state, seat)
+        candidates = search.alive[:]
+        looked = next(ticks)
+        assert search.run(Budget(seconds)) == legal[0], "so few worlds tell nothing"
+        assert sum(one.tried for one in candidates) == tried
+        assert next(ticks) - looked < seconds + 12
 
 
 def test_a_budget_says_what_it_is() -> None:

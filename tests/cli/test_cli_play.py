@@ -176,11 +176,16 @@ def test_a_killed_play_leaves_a_valid_record(sitdown: Run, tmp_path: Path, how: 
 
 
 def test_who_names_no_game_is_asked_what_to_play(sitdown: Run) -> None:
-    done = sitdown("play", typed="chess\nmatches\n9\n2\nA 1\n")
+    done = sitdown("play", typed="chess\nmatches\n9\n2\n\nA 1\n")
     assert done.returncode == 0
     assert "That one is not in the house." in done.stdout
     assert "From 2 to 3 (MA-1)." in done.stdout
     assert "Matches. At the table: You, Il Contabile (thumb)." in done.stdout
+    assert "2  normal. Plays sensibly, by rules of thumb." in done.stdout
+    hard = sitdown("play", "--lang", "nl", typed="matches\n2\nonmogelijk\nmoeilijk\nA 1\n").stdout
+    assert "Dat niveau is er niet." in hard
+    assert "Don Ugo (hard)." in hard
+    assert sitdown("play", "--bots", "easy", typed="matches\n2\nA 1\n").stdout.count("Nonna (easy)") == 1
     assert sitdown("play", typed="quit\n").stdout.endswith("Goodbye.\n")
     assert sitdown("play", typed="").returncode == 0
 

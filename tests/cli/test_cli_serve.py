@@ -20,19 +20,12 @@ from sitdown.server.greeting import greeting, kept_in
 ADDRESS = re.compile(r"On this machine:   (http://\S+)")
 
 
-def heeds_interrupts() -> None:
-    """Tests that were started in the background ignore them, and would hand that on."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @contextmanager
 def started(folder: Path, *argv: str, **more: str) -> Iterator[tuple[str, str]]:
     """What it says when it is up, and its address; stopped as a person stops it."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "PYTHONUTF8": "1", **more}
     command = [sys.executable, "-m", "sitdown", *argv]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=env, preexec_fn=heeds_interrupts
-    ) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=env) as server:
         try:
             assert server.stdout is not None
             said = ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.table.bot_names import NAMES, bot_names, names_of_level
+from sitdown.bots import BOTS
+from sitdown.table.bot_names import NAMES, STYLES, bot_called, bot_names, names_of_level
 from sitdown.table.chairs import chairs_of
 
 
@@ -29,3 +30,13 @@ def test_a_chair_keeps_the_level_of_its_bot() -> None:
         ("bot", "Nonna", "random"),
         ("bot", "Il Contabile", "thumb"),
     ]
+
+
+def test_some_of_the_hard_ones_have_a_style() -> None:
+    names = names_of_level("hard", 8)
+    played = [bot_called(name, "hard") for name in names]
+    assert played == ["hard", "vengeful", "bold", "careful", "bold", "hard", "hard", "vengeful"]
+    assert all(played in BOTS for played in STYLES.values())
+    assert set(STYLES) < set(NAMES["hard"])
+    assert bot_called("La Vedova", "thumb") == "thumb", "a person who is called so, for whom a bot plays on"
+    assert bot_names(["bold", "hard"]) == ["Don Ugo", "La Vedova"]

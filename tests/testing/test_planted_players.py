@@ -60,8 +60,15 @@ class StopsPeek(Sound):
         return int(top_of(world) > 7)
 
 
+class AlternativesPeek(Sound):
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        return super().alternatives(world, seat, legal, usual) if top_of(world) > 7 else []
+
+
 @pytest.mark.parametrize(
-    "game", [ThumbPeeks(), QuickPeeks(), RatingsPeek(), StopsPeek()], ids=lambda g: type(g).__name__
+    "game",
+    [ThumbPeeks(), QuickPeeks(), RatingsPeek(), StopsPeek(), AlternativesPeek()],
+    ids=lambda g: type(g).__name__,
 )
 def test_a_player_that_peeks_is_found(game: Pennies) -> None:
     with pytest.raises(Peeks):
@@ -76,6 +83,11 @@ class ThumbBreaksRules(Sound):
 class RatesTooFew(Sound):
     def ratings(self, world: State, seat: int, legal: list[int]) -> list[float]:
         return [1.0]
+
+
+class TriesTheUsual(Sound):
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        return legal
 
 
 class EvaluatesInPennies(Sound):
@@ -100,6 +112,7 @@ class PlaysOn(Sound):
     [
         (ThumbBreaksRules(), "not legal"),
         (RatesTooFew(), "rates other choices"),
+        (TriesTheUsual(), "the usual choice again"),
         (EvaluatesInPennies(), "between 0 and 1"),
         (BelievesNothing(), "above 0"),
         (PlaysOn(), "changes the world"),
@@ -112,3 +125,28 @@ def test_a_player_that_is_wrong_is_found(game: Pennies, promise: str) -> None:
 
 def test_sound_players_pass() -> None:
     check_game(Sound(), games=10)
+
+
+class Redraws(Sound):
+    """Swaps a card of the next player for one of the pile; the seat has seen neither."""
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        assert isinstance(world, PenniesState)
+        self.swap(world, world.hands[(seat + 1) % int(world.seats)])
+
+    def swap(self, world: PenniesState, hand: list[int]) -> None:
+        if hand and world.pile:
+            face, here, there = world.cards.face, hand[0], world.pile[0]
+            face[here], face[there] = face[there], face[here]
+
+
+class RedrawsItsOwnHand(Redraws):
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        assert isinstance(world, PenniesState)
+        self.swap(world, world.hands[seat])
+
+
+def test_a_world_redrawn_is_the_seats_own() -> None:
+    check_game(Redraws(), games=10)
+    with pytest.raises(Broken, match="redraw"):
+        check_game(RedrawsItsOwnHand(), games=10)

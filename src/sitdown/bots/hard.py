@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sitdown.bots.search.halving import Halving
+from sitdown.bots.search.styles import BOLD, CAREFUL, PLAIN, VENGEFUL, Style
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
@@ -16,12 +17,13 @@ ROLLOUTS_EACH: Final = 8  # that a choice must get if it is tried at all
 class HardBot(Bot):
     """Tries its choices in worlds that its seat imagines, played on by rules of thumb, and takes what ends best.
 
-    It does what the rules of thumb say unless something else is better beyond doubt, and bargains as they do. A game
+    It does what the rules of thumb say unless something else is better beyond doubt. A game
     without rules of thumb is played on at random.
     """
 
     name = "hard"
     searches: ClassVar[bool] = True
+    style: ClassVar[Style] = PLAIN
 
     def choose(self, seat: Seat, budget: Budget) -> int:
         legal = seat.legal()
@@ -29,11 +31,32 @@ class HardBot(Bot):
             return legal[0]
         world, game = seat.world(), seat.game
         usual = usual_choice(world, seat.number, legal, self.rng)
-        if usual >= game.beside or seat.number not in seat.turn():
-            return usual
-        others = [action for action in legal if action < game.beside and action != usual]
+        others = game.alternatives(world, seat.number, legal, usual)
         others = worth_trying(world, seat.number, others, most_to_try(game, budget, len(others)), self.rng)
-        return Halving(world, seat.number, self.rng, usual, others).run(budget) if others else usual
+        if not others:
+            return usual
+        return Halving(world, seat.number, self.rng, usual, others, self.style).run(budget)
+
+
+class BoldBot(HardBot):
+    """Wants to win, and would rather be last now and then than always second."""
+
+    name = "bold"
+    style = BOLD
+
+
+class CarefulBot(HardBot):
+    """Would rather have a good place for sure than a victory perhaps."""
+
+    name = "careful"
+    style = CAREFUL
+
+
+class VengefulBot(HardBot):
+    """Grudges the one who would take most from it what he gets."""
+
+    name = "vengeful"
+    style = VENGEFUL
 
 
 def usual_choice(world: State, seat: int, legal: list[int], rng: Rng) -> int:

@@ -5,13 +5,21 @@ from __future__ import annotations
 import importlib
 
 from sitdown.bots.easy import EasyBot
-from sitdown.bots.hard import HardBot
+from sitdown.bots.hard import BoldBot, CarefulBot, HardBot, VengefulBot
 from sitdown.bots.random import RandomBot
 from sitdown.bots.thumb import ThumbBot
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "thumb": ThumbBot, "hard": HardBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "thumb": ThumbBot,
+    "hard": HardBot,
+    "bold": BoldBot,
+    "careful": CarefulBot,
+    "vengeful": VengefulBot,
+}
 
 
 class UnknownBot(ValueError):

@@ -67,10 +67,11 @@ def started(game: Game, seats: int, seed: str, options: dict[str, Value], listen
         raise CommandError(f"option {error}{f' ({error.rule})' if error.rule else ''}") from None
 
 
-def players_for_play(text: str | None, game: Game, seats: int) -> list[str]:
-    """Who sits where: `person` or the name of a bot for each seat. The list names the last seats."""
+def players_for_play(text: str | None, game: Game, seats: int, others: str = "") -> list[str]:
+    """Who sits where: `person` or the name of a bot for each seat. The list names the last seats; without one, a person
+    plays against `others`, or the game's usual bots."""
     if text is None:
-        return [PERSON] + [game.levels[0]] * (seats - 1)
+        return [PERSON] + [others or game.levels[0]] * (seats - 1)
     named = bots_named(text, game, (PERSON,))
     if len(named) > seats:
         raise CommandError(f"bots: {len(named)} named for {seats} seats")

@@ -20,6 +20,7 @@ from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.cli.terminal import play
 from sitdown.engine.words import LANGUAGES
 from sitdown.lab.arena import PROCESSES, RAY
+from sitdown.table.levels import level_about
 
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
@@ -141,7 +142,11 @@ def _play(commands: Commands) -> None:
     about = f"""\
 Play in the terminal. You sit at seat 0 and bots take the other chairs, unless --bots says otherwise: it names
 who sits on the last chairs ({", ".join(BOTS)}, or {PERSON}), and all chairs before them are people, who share the
-keyboard with a curtain between their hands. Name a bot for every chair to watch them play."""
+keyboard with a curtain between their hands. Name a bot for every chair to watch them play.
+
+easy:  {level_about("easy", "en")}
+thumb: {level_about("thumb", "en")}
+hard:  {level_about("hard", "en")}"""
     found = _command(
         commands,
         "play",

@@ -190,6 +190,7 @@ class ActionSpace:
 # would unpack and pack each of them.)
 _MANY: Final = 2048
 _MOST_PARTS: Final = 64
+_WORDS: Final = 4  # of a part
 _RUN: Final = -1  # in the place of a set
 _NUMBERS: Final[list[object]] = list(range(_MANY))
 _PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(63)}  # where a single bit stands: no two are alike
@@ -259,52 +260,56 @@ class Draw(Choices):
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
-        self.parts: i64 = 0
-        self.start: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # by part: the place of its first action,
-        self.stop: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # the place after its last,
-        self.first: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # the action that is counted from,
-        self.bits: vec[i64] = vec[i64]([0] * _MOST_PARTS)  # and those that follow it: a set, or a run
+        self.parts: vec[i64] = vec[i64]([0] * (_MOST_PARTS * _WORDS))
+        """Four words a part: the place of its first action, the place after its last, the action that is counted from,
+        and those that follow it: a set, or a run."""
+        self.used: i64 = 0  # words
 
     def clear(self) -> None:
         self.n = 0
-        self.parts = 0
+        self.used = 0
 
     def add_run(self, first: i64, count: i64) -> None:
-        if self.parts == _MOST_PARTS:
+        if self.used == _MOST_PARTS * _WORDS:
             super().add_run(first, count)
         elif count > 0:
             self._add_part(first, _RUN, count)
 
     def add_bits(self, bits: i64, first: i64) -> None:
-        one_or_none = bits & (bits - 1) == 0
-        if one_or_none or self.parts == _MOST_PARTS or bits >> 60 != 0:  # more than `how_many` counts
+        if bits & (bits - 1) == 0:  # one or none
+            if bits != 0:
+                self.items[self.n] = first + _PLACE_OF[bits % 67]
+                self.n += 1
+        elif self.used == _MOST_PARTS * _WORDS or bits >> 60 != 0:  # more than `how_many` counts
             super().add_bits(bits, first)
         else:
             self._add_part(first, bits, how_many(bits))
 
     def _add_part(self, first: i64, bits: i64, count: i64) -> None:
-        part = self.parts
-        self.start[part] = self.n
-        self.first[part] = first
-        self.bits[part] = bits
-        self.n += count
-        self.stop[part] = self.n
-        self.parts = part + 1
+        parts = self.parts
+        used = self.used
+        start = self.n
+        stop = start + count
+        parts[used], parts[used + 1], parts[used + 2], parts[used + 3] = start, stop, first, bits
+        self.n = stop
+        self.used = used + _WORDS
 
     def at(self, place: i64) -> i64:
-        part = self.parts - 1
-        while part >= 0 and self.start[part] > place:
-            part -= 1
-        if part < 0 or place >= self.stop[part]:
+        parts = self.parts
+        part = self.used - _WORDS
+        while part >= 0 and parts[part] > place:
+            part -= _WORDS
+        if part < 0 or place >= parts[part + 1]:
             return self.items[place]
-        bits = self.bits[part]
-        left = place - self.start[part]
+        left = place - parts[part]
+        first = parts[part + 2]
+        bits = parts[part + 3]
         if bits == _RUN:
-            return self.first[part] + left
+            return first + left
         while left > 0:
             bits &= bits - 1
             left -= 1
-        return self.first[part] + _PLACE_OF[(bits & -bits) % 67]
+        return first + _PLACE_OF[(bits & -bits) % 67]
 
     def as_list(self) -> list[int]:
         return [self.at(place) for place in range(self.n)]

@@ -247,6 +247,15 @@ class Game:
         """How good each of these choices looks at a glance, the higher the better; []: the game cannot tell."""
         return []
 
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        """What of its legal actions the seat should try beside what it would usually do; []: that needs no thought.
+
+        Else all answers to what it is asked. A game that writes this may also let it try how it bargains.
+        """
+        if usual >= self.beside or seat not in world.turn():
+            return []
+        return [action for action in legal if action < self.beside and action != usual]
+
     def stops_passed(self, world: State) -> int:
         """How many natural stops (a war's end, payday, a round) the play has behind it: a public fact."""
         return 0
@@ -271,6 +280,19 @@ class Game:
         The seat draws worlds by it, so that what others did tells it what they hold.
         """
         return 1.0
+
+    @property
+    def has_redraw(self) -> bool:
+        """Does the game have `redraw`?"""
+        return type(self).redraw is not Game.redraw
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        """Change what the seat imagined of the others into what sensible players would more likely have and do.
+
+        For games in which few worlds out of many are likely at all, so that picking by `belief` finds none. The world
+        stays one that the seat could be in: its view and its legal actions stay the same.
+        """
+        raise NotImplementedError
 
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         """A mistake that an easygoing person makes here instead of what `thumb` says; NO_SLIP: none this time.

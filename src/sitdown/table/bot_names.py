@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 USUAL: Final = "thumb"  # a bot of no level of ours is called as these are
-ALSO_CALLED: Final = {"random": "easy"}  # a level for programs, called as these are
+# Levels for programs, called as these are.
+ALSO_CALLED: Final = {"random": "easy", "bold": "hard", "careful": "hard", "vengeful": "hard"}
 NAMES: Final = {
     "easy": ("Nonna", "Gino", "Pina", "Beppe", "Zia Carmela", "Lo Zio"),
     "thumb": ("Il Contabile", "La Contessa", "Il Padre", "Il Dottore", "La Diva", "Il Notaio"),
     "hard": ("Don Ugo", "La Vedova", "Il Barone", "La Volpe", "Il Lupo", "Don Salvo"),
 }
+# Some of them have a style of their own; the others play as their level does.
+STYLES: Final = {"La Vedova": "vengeful", "Il Barone": "bold", "La Volpe": "careful", "Il Lupo": "bold"}
 
 
 def names_of_level(level: str, count: int) -> list[str]:
     """The first so many names of a level; when all are taken, the same ones with a number."""
     names = NAMES[_named_as(level)]
     return [names[n % len(names)] + (f" {n // len(names) + 1}" if n >= len(names) else "") for n in range(count)]
+
+
+def bot_called(name: str, level: str) -> str:
+    """Which bot plays for the one of that name and level: the style of a name, where it has one."""
+    style = STYLES.get(name.rstrip("0123456789").rstrip())
+    return style if style is not None and level == "hard" else level
 
 
 def bot_names(levels: Sequence[str | None]) -> list[str]:

@@ -33,16 +33,18 @@ def check_players(state: State, seat: int, dice: random.Random) -> None:
             promise(truth(world) == before, "what helps bots changes the world it is asked about", seat)
         _check_choices(told, legal)
         _check_judgements(world, seat)
+        if world.game.has_redraw:
+            _check_redraw(world, seat, seed)
         answers.append(as_json(told))
     if answers[0] != answers[1]:
-        raise Peeks(
-            f"seat {seat}: stops, ratings, thumb, quick, slip are {answers[0]} in one world, {answers[1]} in another"
-        )
+        asked = "stops, ratings, alternatives, thumb, quick, slip"
+        raise Peeks(f"seat {seat}: {asked} are {answers[0]} in one world, {answers[1]} in another")
 
 
 def _questions(world: State, seat: int, legal: list[int], seed: float) -> list[Callable[[], object]]:
     game = world.game
     found: list[Callable[[], object]] = [lambda: game.stops_passed(world), lambda: game.ratings(world, seat, legal)]
+    found.append(lambda: [game.alternatives(world, seat, legal, usual) for usual in (legal[0], legal[-1])])
     if game.has_thumb:
         found += [
             lambda: game.thumb(world, seat, Rng.seeded(seed)),
@@ -53,8 +55,12 @@ def _questions(world: State, seat: int, legal: list[int], seed: float) -> list[C
 
 
 def _check_choices(told: list[object], legal: list[int]) -> None:
-    _, ratings, *choices = told
+    _, ratings, others, *choices = told
     assert isinstance(ratings, list)
+    assert isinstance(others, list)
+    for usual, tried in zip((legal[0], legal[-1]), others, strict=True):
+        new = set(tried) <= set(legal) - {usual}
+        promise(new, "alternatives() tries what is not legal, or the usual choice again", tried)
     promise(len(ratings) in (0, len(legal)), "ratings() rates other choices than it was asked about", ratings)
     for choice in choices[:2]:
         promise(choice in legal, "thumb() or quick() chooses what is not legal", choice)
@@ -71,3 +77,11 @@ def _check_judgements(world: State, seat: int) -> None:
         value = game.evaluate(world, seat)
         promise(0.0 <= value <= 1.0, "evaluate() is not between 0 and 1", value)
     promise(truth(world) == before, "what helps bots changes the world it is asked about", seat)
+
+
+def _check_redraw(world: State, seat: int, seed: float) -> None:
+    """The seat cannot tell the world that comes of it from the one that it imagined."""
+    other = world.clone()
+    world.game.redraw(other, seat, Rng.seeded(seed))
+    told = [as_json([one.view(seat), one.legal(seat), one.turn()]) for one in (world, other)]
+    promise(told[0] == told[1], "redraw() changes what the seat knows", seat)

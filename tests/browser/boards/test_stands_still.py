@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.tools.guests import Guests
-from tests.browser.tools.lit import LIT, OFFERED, Newcomer
+from tests.browser.tools.lit import FIND, LIT, OFFERED, Newcomer
 from tests.browser.tools.tables import Tables, seat_link
 
 STEPS = 12
@@ -45,4 +45,26 @@ def test_the_table_is_as_high_with_buttons_as_without(guests: Guests, tables: Ta
 
     guest.until(has_seen_both, "a prompt with buttons and one without")
     guest.page.evaluate(PAINTED)
-    assert guest.page.evaluate("[...window.heights].length") == 1
+    assert len(heights := guest.page.evaluate("[...window.heights]")) == 1, heights
+
+
+TOP = "document.querySelector('.stage').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("game", ["palermo", "sicilianos", "maffiosi"])
+def test_a_look_does_not_move_the_table_under_the_finger(guests: Guests, tables: Tables, game: str) -> None:
+    """On a phone the first touch shows what it would do, the second one, at the same place, does it: also at the first
+    question, which has the goal of the game above it."""
+    made = tables.against_bots(game)
+    guest = guests.come("phone")
+    page = guest.go(seat_link(made))
+    page.wait_for_selector(LIT)
+    player = Newcomer(guest, guests.live, made["id"], random.Random(f"finger {game}"))
+    guest.settle()
+    before = page.evaluate(TOP)
+    place = page.evaluate(FIND, [LIT, 0.4])
+    guest.point_at(place["x"], place["y"])
+    page.evaluate(PAINTED)
+    page.wait_for_timeout(400)
+    if not player.room.table.moves:
+        assert page.evaluate(TOP) == before

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sitdown.server.bots.pool import GaveUp
 from sitdown.server.bots.worker import Question
 from sitdown.table import decode_entry
 from sitdown.table.entries import Moved
@@ -106,3 +107,23 @@ def test_who_thinks_does_not_keep_others_from_moving_nor_clocks_from_running(
     clients[0].ask("resign")
     assert clients[1].move(clients[1].shown["legal"][0])["type"] == "done"
     clients[1].until(lambda message: message["type"] == "table" and message["chairs"][2]["away"], 2.5)
+
+
+def test_a_bot_that_gives_up_is_answered_for_by_the_usual_one(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by whatever comes first among its choices."""
+    ask, answers = live.services.bots.ask, []
+
+    async def give_up(question: Question, moves: list[int]) -> list[int]:
+        if question.level == "hard":
+            raise GaveUp("planted")
+        actions = await ask(question, moves)
+        answers.append((question.table, question.level, actions))
+        return actions
+
+    monkeypatch.setattr(live.services.bots, "ask", give_up)
+    made = live.person().make("palermo", ["bot:hard"] * 3, pace=0)
+    onlooker = live.person().at(made["id"], made["watch"])
+    onlooker.until(lambda message: message.get("number", 0) > 6)
+    onlooker.leave()
+    given = [("thumb", list(entry.actions)) for entry in moved(live, made["id"])[:4]]
+    assert [(level, actions) for table, level, actions in answers if table == made["id"]][:4] == given

@@ -64,7 +64,12 @@ def test_every_option_says_what_it_changes(live: Live, slug: str, lang: str) -> 
 @EACH_GAME
 def test_every_level_of_bots_may_take_a_chair(live: Live, slug: str) -> None:
     shown = live.person().get(f"/games/{slug}").json()
-    assert set(shown["bots"]) == set(BOTS)
+    assert set(shown["bots"]) <= set(BOTS)
+    assert [level["name"] for level in shown["levels"]] == ["random", "easy", "thumb", "hard"]
+    assert [level["name"] for level in shown["levels"] if level["for_people"]] == ["easy", "thumb", "hard"]
+    dutch = live.person().get(f"/games/{slug}?lang=nl").json()
+    hard = dutch["levels"][-1]
+    assert (hard["title"], hard["about"].partition(",")[0]) == ("moeilijk", "Denkt vooruit")
     chairs = [f"bot:{level}" for level in shown["bots"]] + ["open"] * (shown["seats"][0] - len(shown["bots"]))
     made = live.person().make(slug, chairs)
     table = live.person().get(f"/tables/{made['id']}").json()

@@ -65,9 +65,19 @@ export interface GameShown {
   hidden: boolean
   /** Levels, for chairs `bot:LEVEL`; the usual one first. */
   bots: string[]
+  /** The same in words, the easiest first. */
+  levels: LevelShown[]
   /** By level: what its first, second, ... bot at one table is called. */
   house: Record<string, string[]>
   options: OptionShown[]
+}
+/** How good a bot is, for people: `about` is a sentence. */
+export interface LevelShown {
+  name: string
+  title: string
+  about: string
+  /** Is it one of those that people are offered? */
+  for_people: boolean
 }
 /** A kind of question that a seat may answer by a preset; `usual` holds before the player has said anything. */
 export interface WindowShown {

@@ -57,6 +57,11 @@ export const CAPO: GameWhole = {
   talk: false,
   hidden: true,
   bots: ['thumb', 'easy', 'random'],
+  levels: [
+    { name: 'random', title: 'at random', about: 'Does anything.', for_people: false },
+    { name: 'easy', title: 'easy', about: 'Makes mistakes.', for_people: true },
+    { name: 'thumb', title: 'normal', about: 'Plays sensibly.', for_people: true },
+  ],
   house: {
     thumb: ['Il Contabile', 'La Contessa', 'Il Padre'],
     easy: ['Nonna', 'Gino', 'Pina', 'Beppe', 'Zia Carmela', 'Lo Zio'],

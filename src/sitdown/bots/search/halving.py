@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Final
 
 from sitdown.bots.search.rollout import Rollouts
+from sitdown.bots.search.styles import PLAIN, Style
 from sitdown.bots.search.worlds import draw_world
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
@@ -51,7 +52,9 @@ class Candidate:
 class Halving:
     """One search at one moment."""
 
-    def __init__(self, state: State, seat: int, rng: Rng, reference: int, others: list[int]) -> None:
+    def __init__(
+        self, state: State, seat: int, rng: Rng, reference: int, others: list[int], style: Style = PLAIN
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -60,6 +63,9 @@ class Halving:
         self.rollouts = Rollouts(state.game, self.settings.stops)
         self.alive = [Candidate(action) for action in others]
         self.iterations = 0  # rollouts so far
+        self.style = style
+        self.rival = -1  # whose results count too; -1: nobody's
+        self.ends_at = 0.0  # by the clock; 0: the iterations decide
 
     def run(self, budget: Budget) -> int:
         """The best choice: the reference, unless another is better beyond doubt."""
@@ -67,6 +73,9 @@ class Halving:
         while 2**rounds < len(self.alive) + 1:
             rounds += 1
         started = time.perf_counter()
+        if self.style.grudge > 0.0:
+            self.rival = self._find_rival()
+        self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
         for number in range(1, rounds + 1):
             self._try_all(budget, number / rounds, started)
             self._give_up_the_clear_ones()
@@ -79,8 +88,9 @@ class Halving:
         return best.action if best.mean > self.settings.caution * best.error else self.reference
 
     def _try_all(self, budget: Budget, part: float, started: float) -> None:
-        """Try those that are left in new worlds, until this part of the budget is spent; in one world at least."""
-        while True:
+        """Try those that are left in new worlds, until this part of the budget is spent; in one world at least, if
+        there is any time."""
+        while not self._is_late():
             self._try_in_one_world()
             if budget.is_repeatable:
                 if self.iterations + len(self.alive) + 1 > budget.iterations * part:
@@ -93,13 +103,34 @@ class Halving:
         chance = self.rng.split()
         usual = self._value(world, self.reference, chance)
         for one in self.alive:
+            if self._is_late():
+                return  # in the middle of a world, for a single rollout may take long
             one.add(self._value(world, one.action, chance) - usual)
         self.iterations += len(self.alive) + 1
+
+    def _is_late(self) -> bool:
+        return self.ends_at > 0.0 and time.perf_counter() >= self.ends_at
 
     def _value(self, world: State, action: int, chance: Rng) -> float:
         trial = world.clone()
         trial.push(self.seat, action)
-        return self.rollouts.value(trial, self.seat, chance.clone())
+        value = self.style.worth(self.rollouts.value(trial, self.seat, chance.clone()))
+        if self.rival < 0:
+            return value
+        return value - self.style.grudge * self.rollouts.result(trial, self.rival)
+
+    def _find_rival(self) -> int:
+        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say."""
+        results = [0.0] * self.state.seats
+        for _ in range(FEWEST):
+            world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
+            world.push(self.seat, self.reference)
+            self.rollouts.value(world, self.seat, self.rng.split())
+            for other in range(self.state.seats):
+                results[other] += self.rollouts.result(world, other)
+            self.iterations += 1
+        results[self.seat] = -1.0
+        return results.index(max(results))
 
     def _give_up_the_clear_ones(self) -> None:
         """A choice that is worse beyond doubt is tried no more: a clear question takes little time."""

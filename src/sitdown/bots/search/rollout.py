@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sitdown.engine.actions import Choices
+from sitdown.engine.actions import Draw
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
 
@@ -20,7 +20,7 @@ class Rollouts:
         self.game = game
         self.stops: i64 = stops if game.has_evaluation else 0
         self.by_thumb = game.has_thumb
-        self.out = Choices(game.actions.size)
+        self.out = Draw(game.actions.size)
 
     def value(self, world: State, seat: i64, rng: Rng) -> float:
         """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own."""
@@ -28,17 +28,21 @@ class Rollouts:
         out = self.out
         last: i64 = game.stops_passed(world) + self.stops if self.stops > 0 else 0
         while True:
+            if self.stops > 0 and game.stops_passed(world) >= last:
+                return game.evaluate(world, seat)
             chooser = world.next_to_ask()
             if chooser < 0:
                 return value_of_end(world.ranking, seat)
-            if self.stops > 0 and game.stops_passed(world) >= last:
-                return game.evaluate(world, seat)
             if self.by_thumb:
                 world.push(chooser, game.quick(world, chooser, rng))
             else:
-                out.n = 0
+                out.clear()
                 world.fill(chooser, out)
-                world.push(chooser, out.items[rng.below(out.n)])
+                world.push(chooser, out.at(rng.below(out.n)))
+
+    def result(self, world: State, seat: i64) -> float:
+        """What comes of a world that was played on, for any seat."""
+        return value_of_end(world.ranking, seat) if world.next_to_ask() < 0 else self.game.evaluate(world, seat)
 
 
 def value_of_end(ranking: list[int], seat: i64) -> float:

@@ -11,9 +11,12 @@ WORDS: Final = 4294967296.0  # how many different words a generator has
 
 
 def draw_world(state: State, seat: int, rng: Rng, among: int) -> State:
-    """One of so many imagined worlds, each as likely as the game believes it to be."""
+    """An imagined world made likelier by the game, or one of so many, each as likely as the game believes it to be."""
     world = state.imagine(seat, rng)
     game = state.game
+    if game.has_redraw:
+        game.redraw(world, seat, rng)
+        return world
     if among < 2 or not game.has_belief:
         return world
     total = game.belief(world, seat)

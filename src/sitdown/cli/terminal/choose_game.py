@@ -1,4 +1,4 @@
-"""Choose a game and a number of players, for whoever named none on the command line."""
+"""Choose a game, a number of players and how good the others are, for whoever named none on the command line."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sitdown.cli.terminal.names import words_for
 from sitdown.engine.game import Game
 from sitdown.engine.words import words_of
 from sitdown.games import all_games
+from sitdown.table.levels import level_about, level_title, levels_for_people
 
 LEAVING = ("quit", "q", "exit", "stop")
 
@@ -42,6 +43,22 @@ def choose_seats(terminal: Terminal, game: Game, lang: str) -> int:
             if text == str(seats):
                 return seats
         terminal.say(words.say("door-no-seats", least=least, most=most, rule=game.seats_rule))
+
+
+def choose_level(terminal: Terminal, game: Game, lang: str) -> str:
+    """How good are the others? An empty line: as usual."""
+    words = words_for(lang)
+    levels = levels_for_people(game)
+    for number, level in enumerate(levels, 1):
+        terminal.say(f"  {number:>3}  {level_title(level, lang)}. {level_about(level, lang)}")
+    while True:
+        text = _ask(terminal, words.say("door-level", usual=level_title(game.levels[0], lang)))
+        if not text:
+            return game.levels[0]
+        for number, level in enumerate(levels, 1):
+            if text in (str(number), level, level_title(level, lang)):
+                return level
+        terminal.say(words.say("door-no-level"))
 
 
 def tagline(game: Game, lang: str) -> str:

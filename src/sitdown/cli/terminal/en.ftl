@@ -56,3 +56,5 @@ door-which = Which game?
 door-no-game = That one is not in the house. Type its number.
 door-seats = How many at the table, you included? ({ $least } to { $most }; Enter for { $usual })
 door-no-seats = From { $least } to { $most } ({ $rule }).
+door-level = How good are the others? (Enter for { $usual })
+door-no-level = There is no such level. Type its number.

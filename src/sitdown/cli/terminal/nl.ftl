@@ -56,3 +56,5 @@ door-which = Welk spel?
 door-no-game = Dat hebben we niet in huis. Typ het nummer.
 door-seats = Met hoeveel aan tafel, jijzelf inbegrepen? ({ $least } tot { $most }; Enter voor { $usual })
 door-no-seats = Van { $least } tot { $most } ({ $rule }).
+door-level = Hoe goed zijn de anderen? (Enter voor { $usual })
+door-no-level = Dat niveau is er niet. Typ het nummer.

@@ -18,12 +18,13 @@ from sitdown.cli.arguments import (
     started,
 )
 from sitdown.cli.errors import INTERRUPTED, CommandError
-from sitdown.cli.terminal.choose_game import choose_game, choose_seats
+from sitdown.cli.terminal.choose_game import choose_game, choose_level, choose_seats
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import names_for, words_for
 from sitdown.cli.terminal.person import Person
 from sitdown.cli.terminal.recorded_play import RecordedPlay
 from sitdown.cli.terminal.result import result
+from sitdown.table.bot_names import bot_called
 from sitdown.table.views.event_log import OpenLog
 
 
@@ -54,13 +55,15 @@ def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> T
     if args.game is None:
         game = choose_game(terminal, lang)
         seats = choose_seats(terminal, game, lang) if args.seats is None else args.seats
+        others = choose_level(terminal, game, lang) if args.bots is None else ""
     else:
         game = game_named(args.game)
         seats = seats_for(game, args.seats)
+        others = ""
     seed = fresh_seed() if args.seed is None else args.seed
     log = OpenLog()
     state = started(game, seats, seed, options_from(args.option), log)
-    players = players_for_play(args.bots, game, seats)
+    players = players_for_play(args.bots, game, seats, others)
     path = None if args.record is None else Path(args.record)
     try:
         played = RecordedPlay(state, log, seed, names_for(players, lang), lang, path)
@@ -79,7 +82,8 @@ class TerminalGame:
         self.words = words_for(played.lang)
         self.person = Person(terminal, played)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
-        self.bots = {seat: seat_bot(seat, name, played.seed) for seat, name in enumerate(players) if name != PERSON}
+        bots = [bot_called(name, player) for name, player in zip(played.names, players, strict=True)]
+        self.bots = {seat: seat_bot(seat, bot, played.seed) for seat, bot in enumerate(bots) if bot != PERSON}
         self._looking: int | None = None  # the person whose secrets may be on the screen
         self._printed = 0
         self._warned = False

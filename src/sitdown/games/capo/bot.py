@@ -7,70 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
 from sitdown.engine.rng import Rng
-from sitdown.games.capo.crews import must_turn_up, star_limit, symbols_missing
-from sitdown.games.capo.data import (
-    CRATES,
-    DEDUCTION,
-    FACES,
-    FISTS,
-    GIULIA,
-    HAND,
-    HIGHEST,
-    HOW_MANY,
-    MARIO,
-    NOTES,
-    POWER,
-    PRICE,
-    SILENCE,
-    SKELETON,
-    SKELETON_CREW,
-    STARS,
-    WILDS,
-)
+from sitdown.games.capo.crews import must_turn_up, star_limit
+from sitdown.games.capo.data import FACES, HAND, HIGHEST, HOW_MANY, PRICE, SILENCE, SKELETON, SKELETON_CREW
 from sitdown.games.capo.rules import ADD_CARD, DONE, SHOW_CARD, SUSPECT_FIRST, SUSPECT_NONE, is_protected
 from sitdown.games.capo.state import PLAY, SHOW, CapoState
+from sitdown.games.capo.sums import SUM_OF, giulias_in, marios_in, meets, odds, stars_of, sums_of_sets
 
 SAMPLES: Final = 60
-FEW_SAMPLES: Final = 16  # in rollouts
+COUNTED: Final = 0  # samples: none, the odds are counted
 # Section 14, mean gain of the next round by the cards kept; a hand of 0 or 1 is drawn up to five.
 WORTH_OF_HAND: Final[list[float]] = [1.8, 1.8, 1.1, 1.5, 1.6, 1.8]
 UNCAUGHT: Final = 0.45  # how often a bluff slips through; being caught also feeds the suspecters
 COST_OF_PRISON: Final = 0.6
 MARIO_BONUS: Final = 0.3
-
-
-class Sum:
-    """Symbols and stars of some cards."""
-
-    def __init__(self) -> None:
-        self.fists: i64 = 0
-        self.notes: i64 = 0
-        self.crates: i64 = 0
-        self.wilds: i64 = 0
-        self.stars: i64 = 0
-
-    def add(self, face: i64) -> None:
-        self.fists += FISTS[face]
-        self.notes += NOTES[face]
-        self.crates += CRATES[face]
-        self.wilds += WILDS[face]
-        self.stars += STARS[face] - DEDUCTION[face]
-
-    def copy_from(self, other: Sum) -> None:
-        self.fists = other.fists
-        self.notes = other.notes
-        self.crates = other.crates
-        self.wilds = other.wilds
-        self.stars = other.stars
-
-    def meets(self, mission: i64, limit: i64) -> bool:
-        if self.stars > limit:
-            return False
-        return symbols_missing(mission, self.fists, self.notes, self.crates, self.wilds) == 0
+NO_FACES: Final = vec[i64]([0] * HAND)
 
 
 def choose(world: CapoState, seat: int, rng: Rng, samples: int = SAMPLES) -> int:
@@ -89,13 +44,15 @@ def next_card(world: CapoState, seat: i64) -> int:
     """One step towards the best crew that begins with the cards already picked."""
     picked = world.picked[seat]
     decided = BIT[HIGHEST[picked] + 1] - 1
+    n = world.hand_n[seat]
+    sums = sums_of_sets(hand_faces(world, seat), n)
+    limit = star_limit(world)
     best = picked
     best_worth = -100.0
     mask: i64 = 1
-    while mask < BIT[world.hand_n[seat]]:
-        allowed = world.event != SKELETON or HOW_MANY[mask] <= SKELETON_CREW
-        if mask & decided == picked and allowed:
-            worth = worth_of_crew(world, seat, mask)
+    while mask < BIT[n]:
+        if mask & decided == picked and is_crew(world, mask):
+            worth = worth_of_cards(sums[mask], world.mission, limit, n - HOW_MANY[mask])
             if worth > best_worth:
                 best_worth = worth
                 best = mask
@@ -108,28 +65,25 @@ def next_card(world: CapoState, seat: i64) -> int:
     return DONE
 
 
-def worth_of_crew(world: CapoState, seat: i64, mask: i64) -> float:
-    """Chance of the hat times what it pays, and what the hand left is worth."""
-    crew = Sum()
-    giulias: i64 = 0
-    marios: i64 = 0
+def hand_faces(world: CapoState, seat: i64) -> vec[i64]:
+    faces = NO_FACES[:]
     slot: i64 = 0
     while slot < world.hand_n[seat]:
-        if mask & BIT[slot] != 0:
-            face = world.cards.face[world.hand_token(seat, slot)]
-            crew.add(face)
-            giulias += 1 if POWER[face] == GIULIA else 0
-            marios += 1 if POWER[face] == MARIO else 0
+        faces[slot] = world.cards.face[world.hand_token(seat, slot)]
         slot += 1
-    left = world.hand_n[seat] - HOW_MANY[mask]
-    return worth_of_cards(crew, giulias, marios, world.mission, star_limit(world), left)
+    return faces
 
 
-def worth_of_cards(crew: Sum, giulias: i64, marios: i64, mission: i64, limit: i64, left: i64) -> float:
-    """Of a crew with so many Giulias and Marios, and of the cards left in hand."""
-    worth = WORTH_OF_HAND[left] + MARIO_BONUS * float(marios)
-    if crew.meets(mission, limit):
-        margin = 0.02 * float(limit - crew.stars)  # a rat star of somebody else's may come
+def is_crew(world: CapoState, mask: i64) -> bool:
+    return world.event != SKELETON or HOW_MANY[mask] <= SKELETON_CREW
+
+
+def worth_of_cards(crew: i64, mission: i64, limit: i64, left: i64) -> float:
+    """Chance of the hat times what it pays, and what so many cards left in hand are worth."""
+    giulias = giulias_in(crew)
+    worth = WORTH_OF_HAND[left] + MARIO_BONUS * float(marios_in(crew))
+    if meets(crew, mission, limit):
+        margin = 0.02 * float(limit - stars_of(crew))  # a rat star of somebody else's may come
         return worth + 1.0 + float(giulias) + margin
     return worth + UNCAUGHT * (1.0 + float(giulias)) - (1.0 - UNCAUGHT) * COST_OF_PRISON
 
@@ -143,18 +97,13 @@ def next_turn_up(world: CapoState, seat: i64, rng: Rng, samples: i64) -> int:
     size = world.crew_n[seat]
     wanted = must_turn_up(world, size)
     decided = BIT[HIGHEST[picked] + 1] - 1
+    sums = sums_of_sets(crew_faces(world, seat), size)
     best: i64 = -1
     best_chance = -1.0
     mask: i64 = 1
     while mask < BIT[size]:
         if HOW_MANY[mask] == wanted and mask & decided == picked:
-            visible = Sum()
-            position: i64 = 0
-            while position < size:
-                if mask & BIT[position] != 0:
-                    visible.add(world.cards.face[world.crew_token(seat, position)])
-                position += 1
-            chance = chance_to_meet(world, visible, size - wanted, rng, samples)
+            chance = chance_to_meet(world, sums[mask], size - wanted, rng, samples)
             if chance > best_chance:
                 best_chance = chance
                 best = mask
@@ -165,19 +114,29 @@ def next_turn_up(world: CapoState, seat: i64, rng: Rng, samples: i64) -> int:
     return SHOW_CARD + position
 
 
-def chance_to_meet(world: CapoState, visible: Sum, hidden: i64, rng: Rng, samples: i64) -> float:
+def crew_faces(world: CapoState, seat: i64) -> vec[i64]:
+    faces = NO_FACES[:]
+    position: i64 = 0
+    while position < world.crew_n[seat]:
+        faces[position] = world.cards.face[world.crew_token(seat, position)]
+        position += 1
+    return faces
+
+
+def chance_to_meet(world: CapoState, visible: i64, hidden: i64, rng: Rng, samples: i64) -> float:
     """The share of random fillings of the hidden cards that would meet the mission with the visible ones."""
     limit = star_limit(world)
-    whole = Sum()
+    if samples == COUNTED:
+        return odds(visible, hidden, world.mission, limit)
     met: i64 = 0
     sample: i64 = 0
     while sample < samples:
-        whole.copy_from(visible)
+        whole = visible
         card: i64 = 0
         while card < hidden:
-            whole.add(rng.below(FACES))
+            whole += SUM_OF[rng.below(FACES)]
             card += 1
-        if whole.meets(world.mission, limit):
+        if meets(whole, world.mission, limit):
             met += 1
         sample += 1
     return float(met) / float(samples)
@@ -216,26 +175,23 @@ def break_even(world: CapoState, seat: i64) -> float:
 
 
 def own_crew_meets(world: CapoState, seat: i64) -> bool:
-    crew = Sum()
-    position: i64 = 0
-    while position < world.crew_n[seat]:
-        crew.add(world.cards.face[world.crew_token(seat, position)])
-        position += 1
-    return crew.meets(world.mission, star_limit(world))
+    size = world.crew_n[seat]
+    return meets(sums_of_sets(crew_faces(world, seat), size)[BIT[size] - 1], world.mission, star_limit(world))
 
 
 def chance_of_bluff(world: CapoState, seat: i64, rng: Rng, samples: i64) -> float:
     """From what lies open of the crew and how much does not."""
-    visible = Sum()
-    shown: i64 = 0
+    visible: i64 = 0
+    hidden: i64 = 0
     position: i64 = 0
     while position < world.crew_n[seat]:
         token = world.crew_token(seat, position)
         if world.cards.is_open(token):
-            visible.add(world.cards.face[token])
-            shown += 1
+            visible += SUM_OF[world.cards.face[token]]
+        else:
+            hidden += 1
         position += 1
-    return bluff_rate(chance_to_meet(world, visible, world.crew_n[seat] - shown, rng, samples))
+    return bluff_rate(chance_to_meet(world, visible, hidden, rng, samples))
 
 
 def bluff_rate(chance: float) -> float:

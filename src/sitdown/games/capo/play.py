@@ -14,7 +14,7 @@ from sitdown.engine.printed import CardFacts
 from sitdown.engine.refusal import Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.search import Search
-from sitdown.games.capo import belief, bot, say, slips, view
+from sitdown.games.capo import belief, bot, say, slips, standing, view
 from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
@@ -139,11 +139,23 @@ class Capo(Game):
 
     def quick(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
-        return bot.choose(world, seat, rng, bot.FEW_SAMPLES)
+        return bot.choose(world, seat, rng, bot.COUNTED)
 
     def belief(self, world: State, seat: int) -> float:
         assert isinstance(world, CapoState)
         return belief.likelihood(world, seat)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        assert isinstance(world, CapoState)
+        belief.redraw(world, seat, rng)
+
+    def stops_passed(self, world: State) -> int:
+        assert isinstance(world, CapoState)
+        return world.round
+
+    def evaluate(self, world: State, seat: int) -> float:
+        assert isinstance(world, CapoState)
+        return standing.value(world, seat)
 
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
@@ -163,7 +175,7 @@ GAME: Final = Capo(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=1500, worlds=8),
+    search=Search(iterations=400, stops=1),
     minutes=30,
     hard=2,
 )

@@ -25,7 +25,8 @@ from sitdown.games.cosanostra.actions import (
     DO_REJECT,
     DO_TAKE_BACK,
 )
-from sitdown.games.cosanostra.bot import choose, slips
+from sitdown.games.cosanostra.bot import choose, evaluate, slips
+from sitdown.games.cosanostra.bot.alternatives import alternatives
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
@@ -265,6 +266,18 @@ class CosaNostra(Game):
         assert isinstance(world, CosaState)
         return choose.choose(world, seat, rng)
 
+    def alternatives(self, world: State, seat: int, legal: list[int], usual: int) -> list[int]:
+        assert isinstance(world, CosaState)
+        return alternatives(world, legal, usual)
+
+    def stops_passed(self, world: State) -> int:
+        assert isinstance(world, CosaState)
+        return evaluate.stops_passed(world)
+
+    def evaluate(self, world: State, seat: int) -> float:
+        assert isinstance(world, CosaState)
+        return evaluate.evaluate(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CosaState)
         return slips.slip(world, seat, rng)
@@ -284,7 +297,7 @@ GAME: Final = CosaNostra(
     talk=True,
     view=view,
     open_scores=True,
-    search=Search(iterations=50),
+    search=Search(iterations=400, stops=1),
     minutes=90,
     hard=3,
     colours=[],  # the colours are the families', and who has which is drawn

@@ -38,18 +38,19 @@ SHAPES: Final = 12
 DOZEN: Final = 12
 
 BITS: Final = vec[i64]([2**k for k in range(PLACES)])
-NO_SHAPES: Final = vec[i64]([0] * PLACES)
+NOTHING_FITS: Final = vec[i64]([0] * 9)
 
-_EVERY: list[int] = list(range(PLACES))
-_WIDE: int = ACROSS
+# Of places, written so that the compiler reckons them out.
+WIDE: Final = 6
 EVERYWHERE: Final[i64] = 2**PLACES - 1
-TOP: Final[i64] = sum(2**p for p in _EVERY if p < _WIDE)
-RIGHT: Final[i64] = sum(2**p for p in _EVERY if p % _WIDE == _WIDE - 1)
-BOTTOM: Final[i64] = sum(2**p for p in _EVERY if p >= PLACES - _WIDE)
-LEFT: Final[i64] = sum(2**p for p in _EVERY if p % _WIDE == 0)
-NOT_RIGHT: Final[i64] = 2**PLACES - 1 - sum(2**p for p in _EVERY if p % _WIDE == _WIDE - 1)
-NOT_LEFT: Final[i64] = 2**PLACES - 1 - sum(2**p for p in _EVERY if p % _WIDE == 0)
-NOT_BOTTOM: Final[i64] = 2 ** (PLACES - _WIDE) - 1
+TOP: Final[i64] = 2**WIDE - 1
+BOTTOM: Final[i64] = TOP * 2 ** (PLACES - WIDE)
+LEFT: Final[i64] = EVERYWHERE // TOP
+RIGHT: Final[i64] = LEFT * 2 ** (WIDE - 1)
+NOT_RIGHT: Final[i64] = EVERYWHERE - RIGHT
+NOT_LEFT: Final[i64] = EVERYWHERE - LEFT
+NOT_BOTTOM: Final[i64] = EVERYWHERE - BOTTOM
+assert WIDE == ACROSS
 
 # The shapes of a kind begin at (house fields - 1) * 4: kinds that differ in the door only share them.
 SHAPE_OF_KIND: Final = vec[i64]([(SIZE_OF_KIND[kind] - 1) * 4 for kind in range(HOUSE_KINDS)])
@@ -76,37 +77,33 @@ ROOF_TO_ROOF: Final = vec[i64](  # by touched quadrants: the shapes with a house
 WAYS_OUT: Final = vec[i64](  # [house * 256 + walls]: the sides with a way out, as bits
     [sum(2**s for s in range(SIDES) if _way_out(h, walls, s)) for h in range(16) for walls in range(256)]
 )
+SHAPES_WITH: Final = vec[i64](  # [walls * 16 + ways]: the shapes that leave these ways out
+    [
+        sum(2**shape for shape in range(SHAPES) if WAYS_OUT[SHAPE_HOUSE[shape] * 256 + walls] == ways)
+        for walls in range(256)
+        for ways in range(16)
+    ]
+)
 
 # -- what may be laid -------------------------------------------------------------------------------------------------
 
 
 def fill_builds(state: PalermoState, out: Choices) -> None:
     """Every build that PA-8 to PA-14 allow; kiosks if there is none (PA-16)."""
-    fitting = NO_SHAPES[:]
+    fitting = NOTHING_FITS[:]
     if not houses_that_fit(state, fitting, True) and not houses_that_fit(state, fitting, False):  # PA-13
         fill_kiosks(state, out)
         return
+    action: i64 = FIRST_BUILD
     kind: i64 = 0
     while kind < HOUSE_KINDS:
         if state.supply[kind] > 0:
-            fill_kind(kind, fitting, out)
+            row = 3 * (SIZE_OF_KIND[kind] - 1)
+            out.add_bits(fitting[row], action)
+            out.add_bits(fitting[row + 1], action + 4 * DOZEN)
+            out.add_bits(fitting[row + 2], action + 8 * DOZEN)
+        action += 4 * PLACES
         kind += 1
-
-
-def fill_kind(kind: i64, fitting: vec[i64], out: Choices) -> None:
-    """The actions of a kind follow each other by place and turn: those of a dozen places are one set of bits."""
-    shift = SHAPE_OF_KIND[kind]
-    action: i64 = FIRST_BUILD + kind * PLACES * 4
-    place: i64 = 0
-    while place < PLACES:
-        bits: i64 = 0
-        bit: i64 = 0
-        while bit < 4 * DOZEN:
-            bits |= (fitting[place] >> shift & 15) << bit
-            bit += 4
-            place += 1
-        out.add_bits(bits, action)
-        action += 4 * DOZEN
 
 
 def fill_kiosks(state: PalermoState, out: Choices) -> None:
@@ -123,7 +120,11 @@ def fill_kiosks(state: PalermoState, out: Choices) -> None:
 
 
 def houses_that_fit(state: PalermoState, fitting: vec[i64], roof_to_roof: bool) -> bool:
-    """Write for each place the shapes that may be built there; is there any? (PA-8 to PA-14)"""
+    """Note which shapes may be built where; is there any? (PA-8 to PA-14)
+
+    `fitting` is by (house fields - 1) * 3 + dozen of places. A place has four bits, one for each turn: in this order
+    the actions of a kind follow each other.
+    """
     left = shapes_left(state)
     some: i64 = 0
     place: i64 = 0
@@ -134,8 +135,12 @@ def houses_that_fit(state: PalermoState, fitting: vec[i64], roof_to_roof: bool) 
                 wanted &= ROOF_TO_ROOF[TOUCHING[state.walls[place]]]
             if wanted != 0:
                 fits = without_courtyards(state, place, wanted)
-                fitting[place] = fits
                 some |= fits
+                dozen = place // DOZEN
+                shift = 4 * (place - DOZEN * dozen)
+                fitting[dozen] = fitting[dozen] | (fits & 15) << shift
+                fitting[3 + dozen] = fitting[3 + dozen] | (fits >> 4 & 15) << shift
+                fitting[6 + dozen] = fitting[6 + dozen] | (fits >> 8) << shift
         place += 1
     return some != 0
 
@@ -155,51 +160,50 @@ def without_courtyards(state: PalermoState, place: i64, wanted: i64) -> i64:
     """PA-14: those of the wanted shapes that leave every street connected with the promenade (5.2)."""
     walls = state.walls[place]
     now = WAYS_OUT[walls]
-    judged: i64 = BITS[now]  # by ways left open: already known, and safe
-    safe: i64 = BITS[now]
-    fits: i64 = 0
-    shape: i64 = 0
-    while shape < SHAPES:
-        if wanted & BITS[shape] != 0:
-            ways = WAYS_OUT[SHAPE_HOUSE[shape] * 256 + walls]
-            if judged & BITS[ways] == 0:
-                judged |= BITS[ways]
-                if all_streets_connected(state, place, ways):
-                    safe |= BITS[ways]
-            if safe & BITS[ways] != 0:
-                fits |= BITS[shape]
-        shape += 1
+    fits = SHAPES_WITH[walls * 16 + now] & wanted
+    ways = (now - 1) & now
+    while ways > 0:  # all parts of the ways there are now
+        shapes = SHAPES_WITH[walls * 16 + ways] & wanted
+        if shapes != 0 and all_streets_connected(state, place, ways):
+            fits |= shapes
+        ways = (ways - 1) & now
     return fits
 
 
 def all_streets_connected(state: PalermoState, place: i64, ways: i64) -> bool:
-    """Would the promenade still reach all 36 places if this one had only these ways out?"""
+    """Would the promenade still reach all 36 places if this one had only these ways out?
+
+    It reaches them now, so only this place and those that a way is shut to can be cut off, or be what cuts others off.
+    """
     here = BITS[place]
-    north = state.gaps[0]
-    east = state.gaps[1]
-    south = state.gaps[2]
-    west = state.gaps[3]
-    if ways & 1 == 0:
+    gaps = state.gaps
+    north, east, south, west = gaps[0], gaps[1], gaps[2], gaps[3]
+    wanted = here
+    if ways & 1 == 0 and north & here != 0:
         north &= ~here
-        south &= ~(here >> ACROSS)
-    if ways & 2 == 0:
+        south &= ~(here >> WIDE)
+        wanted |= here >> WIDE
+    if ways & 2 == 0 and east & here != 0:
         east &= ~here
         west &= ~((here & NOT_RIGHT) << 1)
-    if ways & 4 == 0:
+        wanted |= (here & NOT_RIGHT) << 1
+    if ways & 4 == 0 and south & here != 0:
         south &= ~here
-        north &= ~((here & NOT_BOTTOM) << ACROSS)
-    if ways & 8 == 0:
+        north &= ~((here & NOT_BOTTOM) << WIDE)
+        wanted |= (here & NOT_BOTTOM) << WIDE
+    if ways & 8 == 0 and west & here != 0:
         west &= ~here
         east &= ~((here & NOT_LEFT) >> 1)
+        wanted |= (here & NOT_LEFT) >> 1
     reached = north & TOP | east & RIGHT | south & BOTTOM | west & LEFT
     east &= NOT_RIGHT
     west &= NOT_LEFT
     south &= NOT_BOTTOM
     while True:
-        grown = reached | (reached & north) >> ACROSS | (reached & south) << ACROSS
-        grown |= (grown & east) << 1 | (grown & west) >> 1
-        if grown == EVERYWHERE:
+        if reached & wanted == wanted:
             return True
+        grown = reached | (reached & north) >> WIDE | (reached & south) << WIDE
+        grown |= (grown & east) << 1 | (grown & west) >> 1
         if grown == reached:
             return False
         reached = grown

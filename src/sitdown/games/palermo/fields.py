@@ -35,17 +35,15 @@ BAND: Final = vec[i64]([field // BAND_BITS + 1 for field in range(FIELDS)])
 SPOT: Final = vec[i64]([2 ** (field % BAND_BITS) for field in range(FIELDS)])
 
 
-def _column(column: int) -> int:
-    return sum(2 ** (ROW * row + column) for row in range(BANDS))
-
-
+# Written so that the compiler reckons them out.
 ONE_ROW: Final[i64] = 2**ROW - 1
 THREE_ROWS: Final[i64] = 2**LOWER_ROWS - 1
-WEST: Final[i64] = _column(0)
-EAST: Final[i64] = _column(ROW - 1)
-NOT_WEST: Final[i64] = 2**BAND_BITS - 1 - _column(0)
-NOT_EAST: Final[i64] = 2**BAND_BITS - 1 - _column(ROW - 1)
-SOUTH: Final[i64] = (2**ROW - 1) * 2**ROW  # the last row, in the last band
+WEST: Final[i64] = 1 + 2**ROW + 2 ** (2 * ROW) + 2**LOWER_ROWS
+EAST: Final[i64] = WEST * 2 ** (ROW - 1)
+EDGES: Final[i64] = WEST | EAST
+NOT_WEST: Final[i64] = 2**BAND_BITS - 1 - WEST
+NOT_EAST: Final[i64] = 2**BAND_BITS - 1 - EAST
+SOUTH: Final[i64] = ONE_ROW * 2**ROW  # the last row, in the last band
 NW: Final[i64] = 1
 NE: Final[i64] = 2 ** (ROW - 1)
 SW: Final[i64] = 2**ROW
@@ -140,16 +138,14 @@ class Wave:
             self.tolls_before: vec[i64] = _tolls_before(tolled)
             self.due: vec[i64] = vec[i64]([FAR] * 4)  # the points at which a ride reaches each corner
 
-    def again(self, street: vec[i64], tolled: vec[i64]) -> None:
-        """From the beginning, with other tolls: for a caller that has done with what was reached."""
+    def again(self, street: vec[i64]) -> None:
+        """From the beginning, without tolls: for a caller that has done with what was reached, and owns `tolled`."""
         self.street = street
-        self.tolled = tolled
         self.spent = 0
-        band: i64 = 1
-        while band <= BANDS:
-            self.reached[band] = 0
-            self.late[band] = 0
-            band += 1
+        reached, late, tolled = self.reached, self.late, self.tolled
+        reached[1], reached[2], reached[3], reached[4] = 0, 0, 0, 0
+        late[1], late[2], late[3], late[4] = 0, 0, 0, 0
+        tolled[1], tolled[2], tolled[3], tolled[4] = 0, 0, 0, 0
 
     def leave(self, exits: vec[i64]) -> None:
         """PA-23: the first step out of the depot."""
@@ -198,21 +194,27 @@ class Wave:
         reached, late, street, tolls = self.reached, self.late, self.street, self.tolled
         a, b, c, d = reached[1], reached[2], reached[3], reached[4]
         late_a, late_b, late_c, late_d = late[1], late[2], late[3], late[4]
-        top: i64 = 0
-        bottom: i64 = 0
-        while self.spent < limit:
-            if self.rides != RIDE_OFF:
+        street_a, street_b, street_c, street_d = street[1], street[2], street[3], street[4]
+        toll_a, toll_b, toll_c, toll_d = tolls[1], tolls[2], tolls[3], tolls[4]
+        spent = self.spent
+        with_rides = self.rides != RIDE_OFF
+        while spent < limit:  # what is shifted out of a band is no street
+            near_a = (a & NOT_EAST) << 1 | (a & NOT_WEST) >> 1 | a << ROW | a >> ROW | b << LOWER_ROWS
+            near_b = (b & NOT_EAST) << 1 | (b & NOT_WEST) >> 1 | b << ROW | b >> ROW | a >> LOWER_ROWS | c << LOWER_ROWS
+            near_c = (c & NOT_EAST) << 1 | (c & NOT_WEST) >> 1 | c << ROW | c >> ROW | b >> LOWER_ROWS | d << LOWER_ROWS
+            near_d = (d & NOT_EAST) << 1 | (d & NOT_WEST) >> 1 | d << ROW | d >> ROW | c >> LOWER_ROWS
+            if with_rides and (a & ONE_ROW | d & SOUTH | (a | b | c | d) & EDGES) != 0:
                 top, bottom = ride_ends(a, b | c, d, self.rides)
-            near_a = (beside(a, 0, b) | top) & street[1]
-            near_b = beside(b, a, c) & street[2]
-            near_c = beside(c, b, d) & street[3]
-            near_d = (beside(d, c, 0) | bottom) & street[4]
-            a |= near_a & ~tolls[1] | late_a
-            b |= near_b & ~tolls[2] | late_b
-            c |= near_c & ~tolls[3] | late_c
-            d |= near_d & ~tolls[4] | late_d
-            late_a, late_b, late_c, late_d = near_a & tolls[1], near_b & tolls[2], near_c & tolls[3], near_d & tolls[4]
-            self.spent += 1
+                near_a |= top
+                near_d |= bottom
+            near_a, near_b, near_c, near_d = near_a & street_a, near_b & street_b, near_c & street_c, near_d & street_d
+            a |= near_a & ~toll_a | late_a
+            b |= near_b & ~toll_b | late_b
+            c |= near_c & ~toll_c | late_c
+            d |= near_d & ~toll_d | late_d
+            late_a, late_b, late_c, late_d = near_a & toll_a, near_b & toll_b, near_c & toll_c, near_d & toll_d
+            spent += 1
+        self.spent = spent
         reached[1], reached[2], reached[3], reached[4] = a, b, c, d
         late[1], late[2], late[3], late[4] = late_a, late_b, late_c, late_d
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.game import View
 from sitdown.games.palermo.actions import GO, POLICE_TO
-from sitdown.games.palermo.build import NO_SHAPES, houses_that_fit
+from sitdown.games.palermo.build import NOTHING_FITS, houses_that_fit
 from sitdown.games.palermo.city import CODES, EMPTY, FIELD_OF, FIELDS, HOUSE, HOUSE_KINDS, PLACE_OF, PLACES, START_TILE
 from sitdown.games.palermo.fields import BAND_BITS, BANDS, FAR, costs_within
 from sitdown.games.palermo.routes import Ways
@@ -63,9 +63,9 @@ def _contact(state: PalermoState) -> str | None:
         return None
     if state.builds == 0:
         return "first"
-    if houses_that_fit(state, NO_SHAPES[:], True):
+    if houses_that_fit(state, NOTHING_FITS[:], True):
         return "roof"
-    return "free" if houses_that_fit(state, NO_SHAPES[:], False) else "kiosk"
+    return "free" if houses_that_fit(state, NOTHING_FITS[:], False) else "kiosk"
 
 
 def _tile(state: PalermoState, place: int) -> dict[str, object]:

@@ -29,25 +29,28 @@ from sitdown.games.palermo.state import DEPOT, END, GANGSTER, HOME, NOBODY, POLI
 
 def tolled_fields(state: PalermoState, seat: i64) -> vec[i64]:
     """PA-39 to PA-41, PA-44: the fields of active policemen of others."""
-    tolled = NONE
-    found = False
+    tolled = NONE[:]
+    put_tolled(state, seat, tolled)
+    return tolled
+
+
+def put_tolled(state: PalermoState, seat: i64, tolled: vec[i64]) -> None:
+    """The same into an empty set."""
+    police = state.police
     other: i64 = 0
     while other < state.seats:
-        field = state.police[other]
+        field = police[other]
         if field >= 0 and other != seat and gangster_on(state, field) == NOBODY:
-            if not found:
-                tolled = NONE[:]
-                found = True
             put(tolled, field)
         other += 1
-    return tolled
 
 
 def gangster_on(state: PalermoState, field: i64) -> i64:
     """The seat whose gangster stands there, or NOBODY."""
+    gangster = state.gangster
     seat: i64 = 0
-    while seat < state.seats:
-        if state.gangster[seat] == field:
+    while seat < len(gangster):
+        if gangster[seat] == field:
             return seat
         seat += 1
     return NOBODY
@@ -74,11 +77,12 @@ def reach(state: PalermoState, seat: i64, field: i64) -> vec[i64]:
     """
     wave = state.scratch
     if wave is None or state.switches.ride_toll:
-        wave = Wave(state.street, tolled_fields(state, seat), state.switches.rides, state.switches.ride_toll)
+        wave = set_out(state, seat, field)
         state.scratch = wave
     else:
-        wave.again(state.street, tolled_fields(state, seat))
-    depart(state, wave, field)
+        wave.again(state.street)
+        put_tolled(state, seat, wave.tolled)
+        depart(state, wave, field)
     wave.spread(state.range_of(seat))
     return wave.reached
 

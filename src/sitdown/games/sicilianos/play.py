@@ -32,7 +32,7 @@ from sitdown.games.sicilianos.actions import (
     DO_STEAL,
     DO_TAKE,
 )
-from sitdown.games.sicilianos.bot import choose, slips
+from sitdown.games.sicilianos.bot import choose, slips, value
 from sitdown.games.sicilianos.data import CARD_FACTS, COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, PRINTED, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
@@ -277,6 +277,15 @@ class Sicilianos(Game):
         assert isinstance(world, SicilianosState)
         return choose.choose(world, seat, rng)
 
+    def stops_passed(self, world: State) -> int:
+        """Wars that are over."""
+        assert isinstance(world, SicilianosState)
+        return world.wars - (1 if world.in_war else 0)
+
+    def evaluate(self, world: State, seat: int) -> float:
+        assert isinstance(world, SicilianosState)
+        return value.evaluate(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, SicilianosState)
         return slips.slip(world, seat, rng)
@@ -297,6 +306,6 @@ GAME: Final = Sicilianos(
     minutes=45,
     hard=2,
     colours=[],  # the colours are the families'
-    search=Search(iterations=1000),
+    search=Search(iterations=300, stops=2),
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

@@ -19,6 +19,7 @@ from sitdown.server.live.room import Room
 from sitdown.server.live.rooms import PARK_AFTER, Rooms
 from sitdown.server.live.tasks import Tasks
 from sitdown.server.metrics import BOT_ANSWERS
+from sitdown.table.bot_names import bot_called
 from sitdown.table.clock import earliest
 from sitdown.table.entries import By
 from sitdown.table.refusal import TableRefusal
@@ -147,18 +148,22 @@ class Scheduler:
             room.answers.forget(seat)
 
     async def _thought(self, table: Table, seat: int) -> list[int]:
-        level = table.chairs[seat].level
+        """The bot's answer; if it gives up, that of the usual bot of the game, which does not look ahead."""
+        chair = table.chairs[seat]
+        bot = bot_called(chair.name, chair.level)
         state = table.play()
         moves = [number for pair in table.moves.pairs() for number in pair]
-        question = Question(
-            table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, level,
-            thinking_seconds(level, table.head.pace) or self.rooms.settings.think_seconds,
-        )  # fmt: skip
-        try:
-            actions = await self.rooms.bots.ask(question, moves)
-            BOT_ANSWERS.labels(level, "answer").inc()
-            return actions
-        except GaveUp as error:
-            log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
-            BOT_ANSWERS.labels(level, "gave_up").inc()
-            return state.legal(seat)[:1]
+        for asked in dict.fromkeys([bot, table.game.levels[0]]):
+            question = Question(
+                table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, asked,
+                thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds,
+            )  # fmt: skip
+            try:
+                actions = await self.rooms.bots.ask(question, moves)
+            except GaveUp as error:
+                log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
+                BOT_ANSWERS.labels(asked, "gave_up").inc()
+            else:
+                BOT_ANSWERS.labels(asked, "answer").inc()
+                return actions
+        return state.legal(seat)[:1]

@@ -18,6 +18,7 @@ from sitdown.server.pages.options import OptionShown, options_shown
 from sitdown.server.pages.rules import RulesShown, rules_shown
 from sitdown.server.routes.answers import refusals
 from sitdown.table.bot_names import names_of_level
+from sitdown.table.levels import level_about, level_title, levels_for_people
 
 Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
 
@@ -44,6 +45,15 @@ class KindShown(Struct):
     arguments: list[ArgumentShown]
 
 
+class LevelShown(Struct):
+    """How good a bot is, for people."""
+
+    name: str  # for a chair: `bot:NAME`
+    title: str
+    about: str  # a sentence
+    for_people: bool  # is it one of those that people are offered?
+
+
 class GameShown(Struct):
     slug: str
     title: str
@@ -59,6 +69,7 @@ class GameShown(Struct):
     talk: bool
     hidden: bool  # may a seat know what others may not?
     bots: list[str]  # their levels, for chairs `bot:LEVEL`; the usual one first
+    levels: list[LevelShown]  # the same in words, the easiest first
     house: dict[str, list[str]]  # what the first, second, ... bot of a level at one table is called; `random` as `easy`
     options: list[OptionShown]
 
@@ -85,9 +96,19 @@ def game_shown(game: Game, lang: str) -> GameShown:
     house = {level: names_of_level(level, max(game.seats)) for level in levels}
     tagline, poster, goal = (words.say(key) if key in words else "" for key in ("tagline", "poster", "goal"))
     score = words.say("score", amount="{amount}") if "score" in words else ""
+    shown = levels_shown(game, lang)
     return GameShown(game.slug, game.title, tagline, poster, goal, score, game.minutes, game.hard, game.colours,
-                     game.version, list(game.seats), game.talk, game.hidden, levels, house,
+                     game.version, list(game.seats), game.talk, game.hidden, levels, shown, house,
                      options_shown(game, lang))  # fmt: skip
+
+
+def levels_shown(game: Game, lang: str) -> list[LevelShown]:
+    people = levels_for_people(game)
+    others = [level for level in game.levels if level not in people]
+    return [
+        LevelShown(level, level_title(level, lang), level_about(level, lang), level in people)
+        for level in [*others, *people]
+    ]
 
 
 @cache

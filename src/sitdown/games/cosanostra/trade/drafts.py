@@ -44,7 +44,9 @@ def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     out.add_run(DO_ITEM + ASK_CASH, state.wish[wish + 1])
     kind: i64 = 2
     while kind < WISHES:
-        out.add_bits(state.wish[wish + kind], DO_ITEM + FIRST_ITEM[kind])
+        wished = state.wish[wish + kind]
+        if wished != 0:
+            out.add_bits(wished, DO_ITEM + FIRST_ITEM[kind])
         kind += 1
     if state.tag[seat] == NONE:
         out.add_run(DO_TAG, MOST_TAGS)
@@ -53,71 +55,85 @@ def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     out.add(DO_DROP)
 
 
-def gangsters_of(state: CosaState, giver: i64) -> i64:
-    """Bits: CN-183 to CN-185: in play, the giver's, without a planned card (but see `may_sell_planned`)."""
-    with_plan = may_sell_planned(state)
-    owner = state.g_owner
-    at = state.g_at
-    plan = state.plan
-    found: i64 = 0
-    gangster: i64 = 0
-    while gangster < GANGSTERS:
-        may_go = with_plan or plan[gangster] == NOTHING
-        if may_go and owner[gangster] == giver and ACTIVE <= at[gangster] <= INACTIVE:
-            found |= BITS[gangster]
-        gangster += 1
-    return found
-
-
 def marked_by(state: CosaState, giver: i64) -> i64:
     """Bits: CN-188: where the giver's own markers lie."""
-    if state.free_markers[giver] == MARKERS:
-        return 0
+    placed = MARKERS - state.free_markers[giver]
+    markers = state.markers
     found: i64 = 0
     business: i64 = 0
-    while business < BUSINESSES:
-        if state.markers[business * MOST_SEATS + giver] > 0:
+    while placed > 0:
+        here = markers[business * MOST_SEATS + giver]
+        if here > 0:
             found |= BITS[business]
+            placed -= here
         business += 1
     return found
 
 
 def open_draft(state: CosaState, seat: i64, to: i64) -> None:
-    """CN-191: counted when opened, also if it is dropped. What may stand in it is worked out once (`wish`)."""
+    """CN-191: counted when opened, also if it is dropped. What may stand in it is worked out once (`wish`): all that
+    the two sides could give now, for a draft does not outlive a change of it."""
     state.draft_to[seat] = to
     state.paper_n[seat] = 0
     state.tag[seat] = NONE
     state.drafts[seat] += 1
-    list_wishes(state, seat * WISHES, seat, to)
-    list_wishes(state, seat * WISHES + 1, to, seat)
-
-
-def list_wishes(state: CosaState, first: i64, giver: i64, getter: i64) -> None:
-    """All that one side could give now; a draft does not outlive a change of it."""
-    state.wish[first] = state.cash[giver] if state.cash[giver] < MOST_CASH else MOST_CASH
-    list_businesses(state, first, giver)
-    if state.free_markers[getter] == 0:
+    first = seat * WISHES
+    state.wish[first] = state.cash[seat] if state.cash[seat] < MOST_CASH else MOST_CASH
+    state.wish[first + 1] = state.cash[to] if state.cash[to] < MOST_CASH else MOST_CASH
+    list_businesses(state, first + 2, seat, to)
+    if state.free_markers[to] == 0:
         state.wish[first + 6] = 0
-    state.wish[first + 4] = gangsters_of(state, giver)
-    state.wish[first + 8] = marked_by(state, giver)
+    if state.free_markers[seat] == 0:
+        state.wish[first + 7] = 0
+    list_gangsters(state, first + 4, seat, to)
+    state.wish[first + 8] = marked_by(state, seat)
+    state.wish[first + 9] = marked_by(state, to)
 
 
-def list_businesses(state: CosaState, first: i64, giver: i64) -> None:
+def list_businesses(state: CosaState, first: i64, seat: i64, to: i64) -> None:
     """CN-183, CN-184: to give, what is in play and the giver's. CN-186: to lend, active or planned purchases."""
-    owner = state.b_owner
+    owners = state.b_owner
     at = state.b_at
     given: i64 = 0
+    asked: i64 = 0
     lent: i64 = 0
+    rented: i64 = 0
     business: i64 = 0
     while business < BUSINESSES:
-        if owner[business] == giver:
-            if at[business] >= ACTIVE:
-                given |= BITS[business]
-            if PLANNED <= at[business] <= ACTIVE:
-                lent |= BITS[business]
+        owner = owners[business]
+        if owner == seat:
+            given |= BITS[business] if at[business] >= ACTIVE else 0
+            lent |= BITS[business] if PLANNED <= at[business] <= ACTIVE else 0
+        elif owner == to:
+            asked |= BITS[business] if at[business] >= ACTIVE else 0
+            rented |= BITS[business] if PLANNED <= at[business] <= ACTIVE else 0
         business += 1
-    state.wish[first + 2] = given
-    state.wish[first + 6] = lent
+    state.wish[first] = given
+    state.wish[first + 1] = asked
+    state.wish[first + 4] = lent
+    state.wish[first + 5] = rented
+
+
+def list_gangsters(state: CosaState, first: i64, seat: i64, to: i64) -> None:
+    """CN-183 to CN-185: in play, the giver's, without a planned card (but see `may_sell_planned`)."""
+    with_plan = may_sell_planned(state)
+    owners = state.g_owner
+    at = state.g_at
+    plan = state.plan
+    given: i64 = 0
+    asked: i64 = 0
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        owner = owners[gangster]
+        may_go = with_plan or plan[gangster] == NOTHING
+        if may_go and owner in (seat, to) and ACTIVE <= at[gangster] <= INACTIVE:
+            if owner == seat:
+                given |= BITS[gangster]
+            else:
+                asked |= BITS[gangster]
+        gangster += 1
+    state.wish[first] = given
+    state.wish[first + 1] = asked
 
 
 def add_item(state: CosaState, seat: i64, item: i64) -> None:

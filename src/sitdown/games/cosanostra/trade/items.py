@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
@@ -18,20 +19,31 @@ from sitdown.games.cosanostra.actions import (
     ASK_LEND,
     ASK_RECALL,
     GIVE_BUSINESS,
+    GIVE_CASH,
     GIVE_GANGSTER,
     GIVE_LEND,
     GIVE_RECALL,
 )
 from sitdown.games.cosanostra.cards.businesses import has_marker, is_planned
-from sitdown.games.cosanostra.data import MOST_SEATS, NONE
+from sitdown.games.cosanostra.data import BUSINESSES, MOST_SEATS, NONE
 from sitdown.games.cosanostra.phase_numbers import ACT, ACT_MORE, AIM, LOOK, SCHEME, SPYING, TO_WINDOW
-from sitdown.games.cosanostra.state import ACTIVE, IN_OFFER, NOTHING, SIDE, CosaState
+from sitdown.games.cosanostra.state import ACTIVE, IN_OFFER, NOTHING, SIDE, WISHES, CosaState
 
 CASH_ITEM: Final = 0
 BUSINESS_ITEM: Final = 1
 GANGSTER_ITEM: Final = 2
 LEND_ITEM: Final = 3
 RECALL_ITEM: Final = 4
+
+# By item: its kind, whether it is asked for, and what it is.
+_FIRST: Final[list[int]] = [
+    GIVE_CASH, ASK_CASH, GIVE_BUSINESS, ASK_BUSINESS, GIVE_GANGSTER, ASK_GANGSTER, GIVE_LEND, ASK_LEND, GIVE_RECALL,
+    ASK_RECALL, ASK_RECALL + BUSINESSES,
+]  # fmt: skip
+_RUNS: Final = [(run, place) for run in range(WISHES) for place in range(_FIRST[run + 1] - _FIRST[run])]
+_KIND: Final = vec[i64]([run // 2 for run, _ in _RUNS])
+_ASKED: Final = vec[i64]([run % 2 for run, _ in _RUNS])
+_WHAT: Final = vec[i64]([place + 1 if run // 2 == CASH_ITEM else place for run, place in _RUNS])
 
 
 def open_paper(seat: i64, to: i64) -> i64:
@@ -41,39 +53,17 @@ def open_paper(seat: i64, to: i64) -> i64:
 
 def kind_of(item: i64) -> i64:
     """CASH_ITEM, BUSINESS_ITEM, ..."""
-    if item < GIVE_BUSINESS:
-        return CASH_ITEM
-    if item < GIVE_GANGSTER:
-        return BUSINESS_ITEM
-    if item < GIVE_LEND:
-        return GANGSTER_ITEM
-    return LEND_ITEM if item < GIVE_RECALL else RECALL_ITEM
+    return _KIND[item]
 
 
 def is_asked(item: i64) -> bool:
     """Is it what the partner gives?"""
-    if item < GIVE_BUSINESS:
-        return item >= ASK_CASH
-    if item < GIVE_GANGSTER:
-        return item >= ASK_BUSINESS
-    if item < GIVE_LEND:
-        return item >= ASK_GANGSTER
-    if item < GIVE_RECALL:
-        return item >= ASK_LEND
-    return item >= ASK_RECALL
+    return _ASKED[item] != 0
 
 
 def what_of(item: i64) -> i64:
     """The thousands, the Business or the Gangster."""
-    if item < GIVE_BUSINESS:
-        return item + 1 if item < ASK_CASH else item - ASK_CASH + 1
-    if item < GIVE_GANGSTER:
-        return item - GIVE_BUSINESS if item < ASK_BUSINESS else item - ASK_BUSINESS
-    if item < GIVE_LEND:
-        return item - GIVE_GANGSTER if item < ASK_GANGSTER else item - ASK_GANGSTER
-    if item < GIVE_RECALL:
-        return item - GIVE_LEND if item < ASK_LEND else item - ASK_LEND
-    return item - GIVE_RECALL if item < ASK_RECALL else item - ASK_RECALL
+    return _WHAT[item]
 
 
 def item_at(state: CosaState, paper: i64, place: i64) -> i64:
