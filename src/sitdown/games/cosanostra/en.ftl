@@ -869,6 +869,16 @@ news-rejected = { $them ->
     [yes] your offer
    *[no] the offer of { $whom }
 }: { $terms }.
+news-rejected-why = { $them ->
+    [yes] You reject
+   *[no] { $second } rejects
+} { $me ->
+    [yes] your offer
+   *[no] the offer of { $whom }
+}: { $terms }; { $why }.
+why-too-little = too little for { $thing } this round, { $amount } would do
+why-too-much = too much for { $thing } this round, { $amount } would do
+why-bid-less = { $amount } was bid for { $thing } before, and refused
 news-withdrawn = { $me ->
     [yes] You withdraw
    *[no] { $who } withdraws

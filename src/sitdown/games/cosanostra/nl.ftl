@@ -721,6 +721,13 @@ news-rejected = { $second } wijst { $me ->
     [yes] jouw bod
    *[no] het bod van { $whom }
 } af: { $terms }.
+news-rejected-why = { $second } wijst { $me ->
+    [yes] jouw bod
+   *[no] het bod van { $whom }
+} af: { $terms }; { $why }.
+why-too-little = te weinig voor { $thing } deze ronde, voor { $amount } mag het
+why-too-much = te veel voor { $thing } deze ronde, { $amount } is genoeg
+why-bid-less = voor { $thing } is al { $amount } geboden, en geweigerd
 news-withdrawn = { $who } trekt het bod aan { $whom } in: { $terms }.
 news-expired = { $me ->
     [yes] Jouw bod

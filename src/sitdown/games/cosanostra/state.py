@@ -93,6 +93,8 @@ _NO_WISHES: Final = vec[i64]([0] * (MOST_SEATS * WISHES))
 _ZERO_A_PAPER: Final = vec[i64]([0] * PAPERS)
 _NONE_A_PAPER: Final = vec[i64]([NONE] * PAPERS)
 _NO_PROMISES: Final = vec[i64]([0] * MOST_PROMISES)
+_ZERO_A_PAIR: Final = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+_NONE_REFUSED: Final = vec[i64]([0] * (MOST_SEATS * MOST_SEATS * 2 * TRADES))
 _ZERO_A_TYPE: Final = vec[i64]([0] * INFLUENCES)
 _ZERO_A_TRADE: Final = vec[i64]([0] * TRADES)
 _NO_RECRUITS: Final = vec[i64]([NONE] * (MOST_SEATS * RECRUITS))
@@ -256,6 +258,13 @@ class CosaState(State):
         self.fate: vec[i64] = _NO_PROMISES[:]
         self.promise_n: i64 = 0
         self.dealt_cash: i64 = 0  # cash that changed hands in exchanges
+        # What players remember of dealings (dealings.py); no rule asks for it.
+        self.sent: vec[i64] = _ZERO_A_SEAT[:]  # offers in this turn
+        self.refused: vec[i64] = _NONE_REFUSED[:]  # in this round, by from, to and thing: what was bid or asked
+        self.snubs: vec[i64] = _ZERO_A_PAIR[:]  # by from * 5 + to: offers that were refused
+        self.spoken: vec[i64] = _ZERO_A_PAIR[:]  # in this round, by from * 5 + to: bits of the tags offered
+        self.kept: vec[i64] = _ZERO_A_SEAT[:]  # promises
+        self.broke: vec[i64] = _ZERO_A_SEAT[:]
 
     def copy_to(self, other: CosaState) -> None:
         """Make the other an equal, independent state."""
@@ -312,6 +321,12 @@ class CosaState(State):
         other.fate = self.fate[:]
         other.promise_n = self.promise_n
         other.dealt_cash = self.dealt_cash
+        other.sent = self.sent[:]
+        other.refused = self.refused[:]
+        other.snubs = self.snubs[:]
+        other.spoken = self.spoken[:]
+        other.kept = self.kept[:]
+        other.broke = self.broke[:]
 
     def copy_course_to(self, other: CosaState) -> None:
         other.phase = self.phase

@@ -6,7 +6,7 @@ import pytest
 
 from sitdown.engine import Rng
 from sitdown.games import game_of
-from sitdown.games.cosanostra.actions import DO_ACCEPT, DO_EXECUTE, DO_LAPSE, DO_REJECT, DO_SKIP
+from sitdown.games.cosanostra.actions import DO_ACCEPT, DO_EXECUTE, DO_LAPSE, DO_REJECT, DO_SKIP, DO_TAKE_BACK
 from sitdown.games.cosanostra.bot.alternatives import alternatives
 from sitdown.games.cosanostra.bot.evaluate import BONUS, HELD, MEN, PAY, PURSE, STRONG, stops_passed, things
 from sitdown.games.cosanostra.cards.businesses import income
@@ -95,7 +95,7 @@ def test_what_is_worth_trying(game: list[CosaState]) -> None:
         elif state.phase == ACT and DO_EXECUTE <= usual < DO_LAPSE:
             assert all(DO_EXECUTE <= action < DO_LAPSE or action == DO_SKIP for action in tried)
             seen.add("act")
-        elif state.phase == PLAN:
+        elif state.phase == PLAN and usual < DO_TAKE_BACK:
             assert tried == []
             seen.add("plan")
     assert seen == {"answer", "act", "plan"}

@@ -97,6 +97,30 @@ def test_what_becomes_of_an_offer() -> None:
     )
 
 
+def test_a_rejection_says_why_where_the_offers_of_both_show_it() -> None:
+    state = meet(own={"A": "LS", "B": "LW", "C": "GA"})
+    offer(state, "A", "B", give="cash 1", get="lend B.LW")
+    offer(state, "B", "A", give="lend B.LW", get="cash 3")
+    play(state, "B reject A")
+    assert [line.partition("; ")[2].partition("; ")[2] for line in told(state, "rejected", "A")[-2:]] == [
+        "too little for the Lawyer this round, 3k would do. [CN-181]",
+        "te weinig voor de Advocaat deze ronde, voor 3k mag het. [CN-181]",
+    ]
+    play(state, "A reject B")
+    assert [line.partition("; ")[2].partition("; ")[2] for line in told(state, "rejected", "A")[-2:]] == [
+        "1k was bid for the Lawyer before, and refused. [CN-181]",
+        "voor de Advocaat is al 1k geboden, en geweigerd. [CN-181]",
+    ]
+
+
+def test_a_dear_offer_is_rejected_with_what_would_do() -> None:
+    state = meet(own={"A": "LS", "B": "LW", "C": "GA"})
+    offer(state, "B", "A", give="lend B.LW", get="cash 3")
+    offer(state, "A", "B", give="cash 1", get="lend B.LW")
+    play(state, "A reject B")
+    assert told(state, "rejected", "B")[0].endswith("; too much for the Lawyer this round, 1k would do. [CN-181]")
+
+
 def test_broken_promises_are_named() -> None:
     state = meet(moment="act", plan={"BLU3": "119", "BLU1": "106"})
     trade(state, "A", "B", get="cash 1", tag="peace")

@@ -25,6 +25,7 @@ from sitdown.games.cosanostra.actions import (
     DO_USE,
 )
 from sitdown.games.cosanostra.bot.attacks import best_aim
+from sitdown.games.cosanostra.bot.bonds import bond
 from sitdown.games.cosanostra.bot.planning import job_worth, purchase_worth, shift_of
 from sitdown.games.cosanostra.bot.value import (
     Outlook,
@@ -248,7 +249,8 @@ def rob(world: CosaState, me: i64) -> int:
     wanted: i64 = WORTH_ROBBING
     if jobs_to_come(world, me) < 2 or acts_left(world, me) <= 1:
         wanted = 4
-    return DO_REVEAL + best if loot >= wanted else DO_NOTHING
+    victim = world.active if world.level == 0 else world.g_owner[world.robber[0]]
+    return DO_REVEAL + best if float(loot) >= float(wanted) + bond(world, me, victim) else DO_NOTHING
 
 
 def strongest_with(world: CosaState, me: i64, deed: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sitdown.games.cosanostra.bot.bonds import bond
 from sitdown.games.cosanostra.bot.value import (
     Aims,
     Outlook,
@@ -50,6 +51,8 @@ from sitdown.games.cosanostra.phase_numbers import ACT
 from sitdown.games.cosanostra.state import ACTIVE, NOTHING, CosaState
 
 RATHER_NOT: Final = -50.0  # a card that one rents
+WORST: Final = -1000.0
+NEVER: Final = 100.0  # what an Attack on the seat to be spared costs
 CASH_TO_COME: Final = 3.0  # a round: what a victim will have earned when the Attack comes
 
 
@@ -69,7 +72,7 @@ def best_aim(world: CosaState, outlook: Outlook, job: i64, dice: i64, shift: i64
 
 def best_seat(world: CosaState, outlook: Outlook, job: i64, one: float, two: float) -> tuple[i64, float]:
     best: i64 = NONE
-    most = -1.0
+    most = WORST
     seat: i64 = 0
     while seat < world.seats:
         if seat != outlook.me:
@@ -87,7 +90,14 @@ def worth_at_seat(world: CosaState, outlook: Outlook, job: i64, victim: i64, one
     if world.phase < ACT:
         purse += CASH_TO_COME * float(world.round)
     loss = one * min(purse, float(LOW[job])) + two * min(purse, float(HIGH[job]))
-    return loss * ((1.0 if DEED[job] == THEFT else 0.0) + outlook.spite[victim])
+    return loss * ((1.0 if DEED[job] == THEFT else 0.0) + outlook.spite[victim]) - scruples(world, outlook, victim)
+
+
+def scruples(world: CosaState, outlook: Outlook, victim: i64) -> float:
+    """What an Attack on this seat costs besides: my word, if I gave it."""
+    if outlook.spared == victim:
+        return NEVER
+    return aims_of(world, outlook).bonds[victim] if world.promise_n > 0 else 0.0
 
 
 # -- Businesses -------------------------------------------------------------------------------------------------------
@@ -95,11 +105,12 @@ def worth_at_seat(world: CosaState, outlook: Outlook, job: i64, victim: i64, one
 
 def best_business(world: CosaState, outlook: Outlook, deed: i64, one: float, two: float) -> tuple[i64, float]:
     best: i64 = NONE
-    most = RATHER_NOT - 1.0
+    most = WORST
     business: i64 = 0
     while business < BUSINESSES:
         if is_target_business(world, outlook.me, deed, business):
             worth = worth_at_business(world, outlook, deed, business, one, two)
+            worth -= scruples(world, outlook, world.b_owner[business])
             if worth > most:
                 most = worth
                 best = business
@@ -126,6 +137,10 @@ def aims_of(world: CosaState, outlook: Outlook) -> Aims:
     if aims is None:
         aims = Aims()
         outlook.aims = aims
+        seat: i64 = 0
+        while seat < world.seats:
+            aims.bonds[seat] = bond(world, outlook.me, seat)
+            seat += 1
         business: i64 = 0
         while business < BUSINESSES:
             if world.stands(business) and world.b_owner[business] != outlook.me:
@@ -158,11 +173,12 @@ def note_business(world: CosaState, outlook: Outlook, aims: Aims, business: i64)
 
 def best_gangster(world: CosaState, outlook: Outlook, job: i64, dice: i64, shift: i64) -> tuple[i64, float]:
     best: i64 = NONE
-    most = RATHER_NOT
+    most = WORST
     gangster: i64 = 0
     while gangster < GANGSTERS:
         if is_target_gangster(world, outlook.me, gangster):
             worth = worth_at_gangster(world, outlook, job, gangster, dice, shift)
+            worth -= scruples(world, outlook, world.g_owner[gangster])
             if worth > most:
                 most = worth
                 best = gangster

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from sitdown.engine.rng import Rng
 from sitdown.games.cosanostra.actions import (
-    DO_ACCEPT,
     DO_ASSIGN,
     DO_DROP,
     DO_ENOUGH,
@@ -38,7 +37,7 @@ from sitdown.games.cosanostra.bot.action import (
     scheme,
     trap,
 )
-from sitdown.games.cosanostra.bot.deals import is_good, offer_to_answer
+from sitdown.games.cosanostra.bot.answers import answer, offer_to_answer
 from sitdown.games.cosanostra.bot.influence import attach, look_first, second_look
 from sitdown.games.cosanostra.bot.memory import memory_of
 from sitdown.games.cosanostra.bot.offers import go_on_drafting, propose
@@ -95,8 +94,7 @@ def decide(world: CosaState, me: i64, proposes: bool, answers: bool) -> int:
             return go_on_drafting(world, me) if proposes else DO_DROP
         other = offer_to_answer(world, me)
         if other != NONE:
-            good = answers and is_good(world, Outlook(world, me, True), other)
-            return (DO_ACCEPT if good else DO_REJECT) + other
+            return answer(world, me, other, proposes) if answers else DO_REJECT + other
     phase = world.phase
     if phase in (PLAN, PLAN_CARD):
         return plan(world, me, proposes)

@@ -1,9 +1,4 @@
-"""Deals by rules of thumb: what a lend, a Business or a Gangster is worth to both sides, and what to answer.
-
-With "my lead over the mean of the others" as the aim a deal is good if it brings me more than a share of what it brings
-the partner: one over the number of rivals, more if he leads (section 16). Both sides reckon alike, so a proposer can
-tell from public facts what the partner wants.
-"""
+"""Deals by rules of thumb: what a lend, a Business or a Gangster is worth to both sides (section 16)."""
 
 from __future__ import annotations
 
@@ -25,6 +20,7 @@ from sitdown.games.cosanostra.bot.value import (
     worth_of_business,
     worth_of_new,
 )
+from sitdown.games.cosanostra.bot.words import Word
 from sitdown.games.cosanostra.cards.gangsters import is_free, strength
 from sitdown.games.cosanostra.cards.job_cards import job_at
 from sitdown.games.cosanostra.data import (
@@ -36,7 +32,6 @@ from sitdown.games.cosanostra.data import (
     GANGSTERS,
     JOB_ROUND,
     JOBS,
-    MOST_SEATS,
     NEED_COUNT,
     NEED_KIND,
     NONE,
@@ -60,10 +55,8 @@ from sitdown.games.cosanostra.trade.items import (
 )
 
 UNTRADED: Final = 0.35  # trust that what is not rented now will be rented later
-MODEST: Final = 0.6  # of what a Job brings: it may fail, be robbed, or lack something else
+MODEST: Final = 1.05  # times the mean pay of two dice: who asks has a better Job than most
 OTHER_USE: Final = 0.6
-LEAST_GANGSTERS: Final = 3  # nobody sells Gangsters below this
-FEW_CASH: Final = 0.02  # what must be left over for a deal to be worth the talk
 
 
 def other_use(of_round: i64) -> float:
@@ -227,15 +220,6 @@ def gain_of_lends(world: CosaState, outlook: Outlook, businesses: list[int]) -> 
 # -- both sides of an offer -------------------------------------------------------------------------------------------
 
 
-def envy(world: CosaState, outlook: Outlook, of_seat: i64) -> float:
-    """What a thousand for this seat costs its partner: one over the rivals, more if it leads, less if it lags."""
-    mean = 1.0
-    for fortune in outlook.fortunes:
-        mean += fortune / float(world.seats)
-    ahead = 1.0 + 1.5 * (outlook.fortunes[of_seat] - mean) / mean
-    return min(1.7, max(0.6, ahead)) / float(world.seats - 1)
-
-
 def worth_of_gangster(world: CosaState, outlook: Outlook, gangster: i64) -> float:
     """What he will still do, and a step towards the most Gangsters."""
     now = ONE_MORE_HAND * mean_job(world.round - 1, PISTOLS[gangster]) if world.phase < ACT else 0.0
@@ -248,7 +232,9 @@ class Scales:
     def __init__(self) -> None:
         self.mine = 0.0
         self.theirs = 0.0
+        self.cash: i64 = 0  # that I would get, less what I would give; not in the other two
         self.lends: list[int] = []  # Businesses on which I would place a marker
+        self.lent: list[int] = []  # my Businesses on which the other would
         self.sold: i64 = 0  # Gangsters that I would give
 
 
@@ -264,6 +250,10 @@ def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
         weigh_item(world, outlook, other, need, item, i_give, scales)
         place += 1
     scales.mine += gain_of_lends(world, outlook, scales.lends)
+    if world.tag[paper] != NONE:
+        word = Word(world, outlook, other, world.tag[paper])
+        scales.mine += word.mine
+        scales.theirs += word.theirs
     return scales
 
 
@@ -277,7 +267,7 @@ def weigh_item(
     lost = 0.0
     got = 0.0
     if kind == CASH_ITEM:
-        lost = got = float(what)
+        scales.cash += -what if i_give else what
     elif kind == BUSINESS_ITEM:
         lost = worth_of_business(world, outlook, what, giver)
         got = worth_of_new(world, outlook, what, getter)
@@ -289,6 +279,7 @@ def weigh_item(
     elif kind == LEND_ITEM:
         if i_give:
             got = need.gain[TRADE[what]]
+            scales.lent.append(what)
         else:
             scales.lends.append(what)
     if i_give:
@@ -297,21 +288,3 @@ def weigh_item(
     else:
         scales.mine += got
         scales.theirs -= lost
-
-
-def is_good(world: CosaState, outlook: Outlook, other: i64) -> bool:
-    """Shall I accept what this seat offers me?"""
-    scales = weigh(world, outlook, other)
-    if scales.sold > 0 and outlook.men[outlook.me] - scales.sold < LEAST_GANGSTERS:
-        return False
-    return scales.mine - envy(world, outlook, other) * scales.theirs > FEW_CASH
-
-
-def offer_to_answer(world: CosaState, me: i64) -> i64:
-    """The first seat whose offer waits for my answer; NONE if there is none."""
-    seat: i64 = 0
-    while seat < world.seats:
-        if world.open_offers & BIT[seat * MOST_SEATS + me] != 0:
-            return seat
-        seat += 1
-    return NONE

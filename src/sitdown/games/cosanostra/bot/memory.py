@@ -15,6 +15,7 @@ class Deal:
     def __init__(self, to: i64) -> None:
         self.to: i64 = to
         self.items: list[int] = []
+        self.tag: i64 = NONE  # the word that goes with it
         self.gain = 0.0
 
 

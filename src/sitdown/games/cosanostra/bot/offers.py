@@ -18,13 +18,19 @@ from sitdown.games.cosanostra.actions import (
     DO_ITEM,
     DO_OFFER,
     DO_SEND,
+    DO_TAG,
     DO_TAKE_BACK,
     GIVE_CASH,
     GIVE_LEND,
 )
-from sitdown.games.cosanostra.bot.deals import Need, envy, need_of, other_use
+from sitdown.games.cosanostra.bot.answers import counter_offer
+from sitdown.games.cosanostra.bot.bonds import debts_of, trust_in
+from sitdown.games.cosanostra.bot.characters import opening
+from sitdown.games.cosanostra.bot.deals import Need, need_of, other_use
+from sitdown.games.cosanostra.bot.markers import idle_marker
 from sitdown.games.cosanostra.bot.memory import Deal, memory_of
 from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
+from sitdown.games.cosanostra.bot.prices import FEW_CASH, ROUNDING, Split, envy, lenders_share
 from sitdown.games.cosanostra.bot.value import (
     Outlook,
     lacking,
@@ -33,6 +39,7 @@ from sitdown.games.cosanostra.bot.value import (
     worth_of_business,
     worth_of_new,
 )
+from sitdown.games.cosanostra.bot.words import debt, may_borrow, repayment, word_offer
 from sitdown.games.cosanostra.cards.businesses import has_marker
 from sitdown.games.cosanostra.cards.gangsters import is_free, strength
 from sitdown.games.cosanostra.cards.job_cards import job_at
@@ -48,17 +55,21 @@ from sitdown.games.cosanostra.data import (
     MOST_SEATS,
     NEED_COUNT,
     NEED_KIND,
-    NEEDS,
     NONE,
     TRADE,
     TRADES,
 )
 from sitdown.games.cosanostra.phase_numbers import ACT
-from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, SIDE, CosaState
+from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import thing
 from sitdown.games.cosanostra.trade.items import item_at
+from sitdown.games.cosanostra.trade.promises import REPAY
 
-LEAST_GAIN: Final = 0.4  # below it a deal is not worth the talk
-SWEETENER: Final = 0.1  # thousands above what the partner must want
+LEAST_GAIN: Final = 0.15  # below it a deal is not worth the talk
+OFFERS: Final = 2  # that one makes in a turn
+ITEMS: Final = 3  # at most, in an offer
+MODESTY: Final = 0.75  # of what one bids: a lender will hardly take less
+UTMOST: Final = 0.6  # of what a deal brings both: more is not paid
 FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
 
 
@@ -155,7 +166,7 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
         if missing > 0:
             businesses += lendable(world, me, to, NEED_KIND[need], missing)
         need += 1
-    if not businesses or len(businesses) > SIDE or len(businesses) > world.free_markers[me]:
+    if not businesses or len(businesses) >= ITEMS or len(businesses) > world.free_markers[me]:
         return deal
     hope = 1.0
     for _ in range(wish.lack - len(businesses)):
@@ -163,35 +174,53 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
     guessed = 0.0
     for business in businesses:
         guessed += market.need.gain[TRADE[business]]
-    fee = least_fee(guessed, market.envied)
+        if world.refused[thing(me, to, ASK_LEND + business)] > 0:
+            return deal  # he knows what I would pay
     worth = hope * wish.worth * (1.0 if hope == 1.0 else float(len(businesses)) / float(wish.lack))
-    return settle(world, outlook, deal, businesses, worth, fee)
+    envied = envy(world, outlook, to)
+    share = opening(world, me) * lenders_share(world, to, me, TRADE[businesses[0]])
+    fee = fair_fee(Split(guessed, 0.0, market.envied, envied), Split(worth, 0.0, market.envied, envied), share)
+    return settle(world, outlook, deal, businesses, worth, fee) if fee > 0 else deal
 
 
-def least_fee(guessed: float, envied: float) -> i64:
-    """What the lender must want: fee - envy x (what he thinks that I gain - fee) > 0."""
-    return int(envied * guessed / (1.0 + envied) + SWEETENER) + 1
+def fair_fee(guessed: Split, mine: Split, share: float) -> i64:
+    """Near the middle as the lender must guess it, unless I know that it is worth less; 0 if he would want more."""
+    fee = guessed.whole_price(share, mine.price(UTMOST) + ROUNDING)
+    if fee == 0:
+        fee = int(mine.price(UTMOST) + ROUNDING)
+        both = guessed.won(float(fee)) + guessed.left(float(fee))
+        won = guessed.won(float(fee))
+        if fee < 1 or won <= FEW_CASH or won + ROUNDING < MODESTY * share * both:
+            return 0
+    return fee
 
 
 def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int], worth: float, fee: i64) -> Deal:
-    """Pay in cash; where that is short, lend something in return."""
+    """Pay in cash; where that is short, lend something in return, or promise to repay."""
     me = outlook.me
     cash = min(fee, world.cash[me])
     back = NONE
+    tag = NONE
+    cost = float(fee)
     if cash < fee:
         back = lend_in_return(world, outlook, deal.to, float(fee - cash))
-        if back == NONE:
-            return deal
-    gain = worth - float(fee) * (1.0 + envy(world, outlook, deal.to))
-    if gain < LEAST_GAIN:
+        if back == NONE or len(businesses) + min(cash, 1) >= ITEMS:
+            back = NONE
+            owed = float(debt(world.round))
+            if not may_borrow(world, me, deal.to) or float(cash) + trust_in(world, me) * owed + ROUNDING < cost:
+                return deal
+            tag = REPAY
+            cost = float(cash) + owed
+    deal.gain = worth - cost * (1.0 + envy(world, outlook, deal.to))
+    if deal.gain < LEAST_GAIN:
         return deal
-    deal.gain = gain
     for business in businesses:
         deal.items.append(DO_ITEM + ASK_LEND + business)
     if cash > 0:
         deal.items.append(DO_ITEM + GIVE_CASH + cash - 1)
     if back != NONE:
         deal.items.append(DO_ITEM + GIVE_LEND + back)
+    deal.tag = tag
     return deal
 
 
@@ -234,13 +263,14 @@ def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, en
         return deal
     business = FIRST_OF[kind]
     while business < FIRST_OF[kind + 1]:
-        if world.b_at[business] == ACTIVE and world.b_owner[business] == to:
+        refused = world.refused[thing(me, to, ASK_BUSINESS + business)] > 0
+        if world.b_at[business] == ACTIVE and world.b_owner[business] == to and not refused:
             lost = worth_of_business(world, outlook, business, to)
             got = worth_of_new(world, outlook, business, me)
-            price: i64 = int((lost + envied * got) / (1.0 + envied) + SWEETENER) + 1
-            gain = got - float(price) - envy(world, outlook, to) * (float(price) - lost)
-            if gain >= LEAST_GAIN and price <= world.cash[me] and price <= MOST_CASH:
-                deal.gain = gain
+            split = Split(got, -lost, envied, envy(world, outlook, to))
+            price = split.whole_price(0.5, float(min(world.cash[me], MOST_CASH)))
+            if price > 0 and split.left(float(price)) >= LEAST_GAIN:
+                deal.gain = split.left(float(price))
                 deal.items = [DO_ITEM + ASK_BUSINESS + business, DO_ITEM + GIVE_CASH + price - 1]
             return deal
         business += 1
@@ -251,27 +281,55 @@ def monopoly_purchase(world: CosaState, outlook: Outlook, kind: i64, to: i64, en
 
 
 def propose(world: CosaState, outlook: Outlook) -> int:
-    """Open a draft to the partner of the best deal; of the second best after one draft, and so on. NONE: no deal."""
+    """Open a draft to the partner of the best deal. NONE: there is none, or enough has been said in this turn."""
     me = outlook.me
-    tried = world.drafts[me]
-    if tried >= DRAFTS:
+    if world.drafts[me] >= DRAFTS or world.sent[me] >= OFFERS:
         return NONE
-    if world.free_markers[me] == 0:
+    deals = repayments(world, me)
+    if not deals and world.free_markers[me] == 0:
         idle = idle_marker(world, me)
         if idle != NONE:
             return DO_TAKE_BACK + idle
-    deals = deals_with_all(world, outlook)
-    if len(deals) <= tried:
+    if not deals:
+        deals = deals_with_all(world, outlook)
+    if not deals:
+        deals = word_offers(world, outlook)
+    if not deals:
         return NONE
     best = deals[0]
-    for _ in range(tried + 1):
-        best = deals[0]
-        for deal in deals:
-            if deal.gain > best.gain:
-                best = deal
-        deals.remove(best)
+    for deal in deals:
+        if deal.gain > best.gain:
+            best = deal
     memory_of(world).note_deal(world, me, best)
     return DO_OFFER + best.to
+
+
+def repayments(world: CosaState, me: i64) -> list[Deal]:
+    """What I owe others and mean to pay now."""
+    if debts_of(world, me) == 0:
+        return []
+    found: list[Deal] = []
+    to: i64 = 0
+    while to < world.seats:
+        if world.open_offers & BIT[me * MOST_SEATS + to] == 0:
+            deal = repayment(world, me, to)
+            if deal.items:
+                found.append(deal)
+        to += 1
+    return found
+
+
+def word_offers(world: CosaState, outlook: Outlook) -> list[Deal]:
+    """Tribute or threats."""
+    found: list[Deal] = []
+    to: i64 = 0
+    while to < world.seats:
+        if to != outlook.me and world.open_offers & BIT[outlook.me * MOST_SEATS + to] == 0:
+            deal = word_offer(world, outlook, to)
+            if deal.items:
+                found.append(deal)
+        to += 1
+    return found
 
 
 def deals_with_all(world: CosaState, outlook: Outlook) -> list[Deal]:
@@ -288,42 +346,15 @@ def deals_with_all(world: CosaState, outlook: Outlook) -> list[Deal]:
     return found
 
 
-def idle_marker(world: CosaState, me: i64) -> int:
-    """A Business that I rent though no Job of mine needs its kind; NONE if there is none."""
-    wanted = [0] * TRADES
-    slot: i64 = 0
-    while slot < world.hand_n[me]:
-        add_needs(wanted, job_at(world, me, slot))
-        slot += 1
-    gangster: i64 = 0
-    while gangster < GANGSTERS:
-        card = world.plan[gangster]
-        if world.g_owner[gangster] == me and NOTHING < card < PURCHASE:
-            add_needs(wanted, world.jobs.face[card])
-        gangster += 1
-    for business in range(BUSINESSES):
-        if has_marker(world, me, business) and wanted[TRADE[business]] == 0:
-            return business
-    return NONE
-
-
-def add_needs(wanted: list[int], job: i64) -> None:
-    kind: i64 = 0
-    while kind < TRADES:
-        wanted[kind] += NEEDS[job * TRADES + kind]
-        kind += 1
-
-
 def go_on_drafting(world: CosaState, me: i64) -> int:
     """The next item of the deal that this draft is for; then send it."""
     memory = memory_of(world)
     deal = memory.deal_with(world, me, world.draft_to[me])
     if deal is None:
-        outlook = Outlook(world, me, True)
-        deal = best_deal(world, outlook, Market(world, outlook), world.draft_to[me])
+        deal = deal_for(world, Outlook(world, me, True), world.draft_to[me])
     memory.note_deal(world, me, deal)
     written = [item_at(world, me, place) + DO_ITEM for place in range(world.paper_n[me])]
-    if not deal.items or len(written) >= IN_OFFER:
+    if not deal.items or len(written) >= IN_OFFER or world.tag[me] not in (NONE, deal.tag):
         return DO_DROP
     for item in written:
         if item not in deal.items:
@@ -331,4 +362,14 @@ def go_on_drafting(world: CosaState, me: i64) -> int:
     for item in deal.items:
         if item not in written:
             return item
-    return DO_SEND
+    return DO_SEND if world.tag[me] == deal.tag else DO_TAG + deal.tag
+
+
+def deal_for(world: CosaState, outlook: Outlook, to: i64) -> Deal:
+    """What I have opened a draft to this seat for."""
+    deal = counter_offer(world, outlook, to)
+    if not deal.items and debts_of(world, outlook.me) > 0:
+        deal = repayment(world, outlook.me, to)
+    if not deal.items:
+        deal = best_deal(world, outlook, Market(world, outlook), to)
+    return deal if deal.items else word_offer(world, outlook, to)

@@ -16,8 +16,8 @@ from sitdown.games.cosanostra.actions import (
     DO_RECRUIT,
     DO_REJECT,
 )
+from sitdown.games.cosanostra.bot.answers import offer_to_answer
 from sitdown.games.cosanostra.bot.choose import choose_passive
-from sitdown.games.cosanostra.bot.deals import offer_to_answer
 from sitdown.games.cosanostra.data import NONE
 from sitdown.games.cosanostra.phase_numbers import (
     ACT,

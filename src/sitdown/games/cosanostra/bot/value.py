@@ -82,6 +82,7 @@ class Outlook:
         self.spite: vec[float] = spites(world, me, self.fortunes)
         self.trust: float = trust(world) if trades else 0.0
         self.aims: Aims | None = None  # see attacks.aims_of
+        self.spared: i64 = NONE  # a seat that I attack in no case
 
     def count_businesses(self, world: CosaState) -> None:
         business: i64 = 0
@@ -116,6 +117,7 @@ class Aims:
         self.kill: vec[float] = vec[float]([0.0] * GANGSTERS)
         self.down: vec[float] = vec[float]([0.0] * BUSINESSES)  # deactivated
         self.gone: vec[float] = vec[float]([0.0] * BUSINESSES)
+        self.bonds: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what an Attack on a seat costs in honour
 
 
 # -- what Jobs pay ----------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from sitdown.games.cosanostra.data import (
 from sitdown.games.cosanostra.imagine.influence import imagine_influence
 from sitdown.games.cosanostra.phase_numbers import ACT, AIM, END, LOOK, PLAN, PLAN_CARD
 from sitdown.games.cosanostra.state import MOST_JOBS, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import forget_dealings
 from sitdown.games.cosanostra.trade.items import open_paper
 
 
@@ -165,10 +166,12 @@ def forget_papers(world: CosaState, me: i64) -> None:
             world.paper_n[seat] = 0
             world.tag[seat] = NONE
             world.drafts[seat] = 0
+            world.sent[seat] = 0
             to: i64 = 0
             while to < world.seats:
                 if to != me and (me == NONE or not world.switches.public_offers):
                     forget_offer(world, seat, to)
+                    forget_dealings(world, seat, to)
                 to += 1
         seat += 1
 

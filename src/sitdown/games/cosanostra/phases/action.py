@@ -17,6 +17,7 @@ from sitdown.games.cosanostra.phase_numbers import ACT, ACT_MORE, TO_EXTRA, TO_P
 from sitdown.games.cosanostra.phases import influence_plays
 from sitdown.games.cosanostra.phases.influence_plays import fill_free_plays
 from sitdown.games.cosanostra.state import ACTION_TURNS, BOUGHT, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import on_turn_end
 
 
 def begin(state: CosaState) -> None:
@@ -74,6 +75,7 @@ def look_again(state: CosaState) -> None:
 
 def next_turn(state: CosaState) -> None:
     """After an executed, lapsed or skipped turn."""
+    on_turn_end(state)
     if state.is_extra:
         state.is_extra = False
         state.phase = TO_EXTRA

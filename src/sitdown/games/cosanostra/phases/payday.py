@@ -13,12 +13,14 @@ from sitdown.games.cosanostra.data import GANG, GANGSTERS, NONE, RECRUIT_PRICE, 
 from sitdown.games.cosanostra.phase_numbers import RECRUIT, TO_LIMIT, TO_RECRUIT, TO_ROUND
 from sitdown.games.cosanostra.scoring import BONUS, finish
 from sitdown.games.cosanostra.state import ACTIVE, WAITING, CosaState
+from sitdown.games.cosanostra.trade.dealings import forget_round
 from sitdown.games.cosanostra.trade.promises import on_round_end
 
 
 def begin(state: CosaState) -> None:
     """CN-160; after the last action phase there is no payday (CN-200)."""
     on_round_end(state)
+    forget_round(state)
     if state.round == state.switches.rounds:
         finish(state)
         return

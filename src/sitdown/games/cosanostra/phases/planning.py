@@ -14,6 +14,7 @@ from sitdown.games.cosanostra.phase_numbers import PLAN, PLAN_CARD, PLAN_MORE, T
 from sitdown.games.cosanostra.phases import influence_plays, spying
 from sitdown.games.cosanostra.phases.influence_plays import fill_free_plays
 from sitdown.games.cosanostra.state import PLANNED, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import on_turn_end
 
 
 def begin(state: CosaState) -> None:
@@ -61,6 +62,7 @@ def next_planner(state: CosaState) -> None:
 
 def next_seat(state: CosaState) -> None:
     """The turn is over."""
+    on_turn_end(state)
     state.regular = state.after(state.mover)
     state.spied = False
     state.phase = TO_PLANNER

@@ -169,7 +169,11 @@ def _offer(words: Words, heard: dict[str, Any], names: list[str]) -> dict[str, o
     """Between whom, and what; a rejected offer is named after the one who made it."""
     maker = _object(words, names[heard["seat"]])
     whom = maker if heard["event"] == "rejected" else _object(words, names[heard["to"]])
-    return {"terms": terms_told(words, heard, names), "from": maker, "whom": whom}
+    found: dict[str, object] = {"terms": terms_told(words, heard, names), "from": maker, "whom": whom}
+    if "why" in heard:
+        thing = the_trade(words, heard["business"])
+        found["why"] = words.say(key_of(f"why-{heard['why']}"), thing=thing, amount=money(words, heard["amount"]))
+    return found
 
 
 def _variant(heard: dict[str, Any]) -> str:
@@ -178,6 +182,8 @@ def _variant(heard: dict[str, Any]) -> str:
     if event in HIDING:
         return "-hidden" if any(is_hidden(card) for card in heard["cards"]) else ""
     match event:
+        case "rejected":
+            return "-why" if "why" in heard else ""
         case "shuffled":
             return f"-{heard['pile']}"
         case "revealed":

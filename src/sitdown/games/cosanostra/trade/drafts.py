@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
 from sitdown.engine.cards import BIT
+from sitdown.engine.refusal import Fact
 from sitdown.games.cosanostra.actions import (
     ASK_CASH,
     DO_DROP,
@@ -19,6 +20,7 @@ from sitdown.games.cosanostra.actions import (
 )
 from sitdown.games.cosanostra.data import BITS, BUSINESSES, GANGSTERS, MARKERS, MOST_CASH, MOST_SEATS, NONE
 from sitdown.games.cosanostra.state import ACTIVE, IN_OFFER, INACTIVE, NOTHING, OFFERS, PLANNED, WISHES, CosaState
+from sitdown.games.cosanostra.trade.dealings import note_words
 from sitdown.games.cosanostra.trade.items import (
     CASH_ITEM,
     GANGSTER_ITEM,
@@ -196,16 +198,21 @@ def send(state: CosaState, seat: i64) -> None:
     state.tag[paper] = state.tag[seat]
     state.open_offers |= BIT[seat * MOST_SEATS + to]
     state.tally[OFFERS] += 1
+    state.sent[seat] += 1
+    if state.tag[seat] != NONE:
+        note_words(state, seat, to, state.tag[seat])
     drop_draft(state, seat)
     if state.listener is not None:
         tell_offer(state, "offered", seat, to, paper)
 
 
-def tell_offer(state: CosaState, name: str, seat: i64, to: i64, paper: i64) -> None:
+def tell_offer(
+    state: CosaState, name: str, seat: i64, to: i64, paper: i64, more: dict[str, Fact] | None = None
+) -> None:
     """Open offers are between the two partners."""
     hearers = list(range(state.seats)) if state.switches.public_offers else [seat, to]
     terms = readable(state, paper)
-    state.tell_some(name, {"seat": seat, "to": to, "terms": flat(terms), "rule": "CN-181"}, hearers)
+    state.tell_some(name, {"seat": seat, "to": to, "terms": flat(terms), **(more or {}), "rule": "CN-181"}, hearers)
 
 
 def flat(terms: dict[str, object]) -> list[str]:

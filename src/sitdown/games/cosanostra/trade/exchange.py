@@ -9,6 +9,7 @@ from sitdown.games.cosanostra.cards.job_cards import put_in_hand
 from sitdown.games.cosanostra.data import NONE
 from sitdown.games.cosanostra.phases.action import lapse_purchase
 from sitdown.games.cosanostra.state import DEALS, NOTHING, PURCHASE, CosaState
+from sitdown.games.cosanostra.trade.dealings import note_refusal, note_withdrawal
 from sitdown.games.cosanostra.trade.drafts import drop_all_drafts, flat, tell_offer
 from sitdown.games.cosanostra.trade.items import (
     BUSINESS_ITEM,
@@ -24,17 +25,20 @@ from sitdown.games.cosanostra.trade.items import (
     what_of,
 )
 from sitdown.games.cosanostra.trade.promises import on_gift, promise
+from sitdown.games.cosanostra.trade.reasons import reason
 
 
 def reject(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
-        tell_offer(state, "rejected", seat, to, open_paper(seat, to))
+        tell_offer(state, "rejected", seat, to, open_paper(seat, to), reason(state, seat, to))
+    note_refusal(state, seat, to)
     close_offer(state, seat, to)
 
 
 def withdraw(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
         tell_offer(state, "withdrawn", seat, to, open_paper(seat, to))
+    note_withdrawal(state, seat, to)
     close_offer(state, seat, to)
 
 

@@ -14,6 +14,7 @@ PEACE: Final = 0
 REPAY: Final = 2
 HANDS_OFF: Final = 4
 LEND_LATER: Final = 5
+THREAT: Final = 6
 
 OPEN: Final = 0
 KEPT: Final = 1
@@ -57,6 +58,8 @@ def round_of(promised: i64) -> i64:
 
 def settle(state: CosaState, i: i64, fate: i64) -> None:
     state.fate[i] = fate
+    if fate == KEPT:
+        state.kept[seat_of(state.promise[i])] += 1
     if state.listener is not None:
         promised = state.promise[i]
         name = "kept_promise" if fate == KEPT else "broke_promise"
@@ -65,15 +68,17 @@ def settle(state: CosaState, i: i64, fate: i64) -> None:
 
 
 def on_attack(state: CosaState, seat: i64, victim: i64) -> None:
-    """Peace and "hands off" are for the round in which they were promised."""
+    """Peace and "hands off" are for the round in which they were promised. Who attacks has broken his word."""
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
         tag = tag_of(promised)
-        if state.fate[i] == OPEN and tag in (PEACE, HANDS_OFF):
-            both = seat_of(promised) == seat and to_of(promised) == victim
-            if both or (tag == PEACE and seat_of(promised) == victim and to_of(promised) == seat):
-                settle(state, i, BROKEN)
+        if state.fate[i] == OPEN and tag in (PEACE, HANDS_OFF, THREAT) and round_of(promised) == state.round:
+            gave = seat_of(promised) == seat and to_of(promised) == victim
+            if gave or (tag == PEACE and seat_of(promised) == victim and to_of(promised) == seat):
+                state.broke[seat] += 1
+                if tag != THREAT:  # a paid one: players remember it, but it is no promise that can be checked
+                    settle(state, i, BROKEN)
         i += 1
 
 

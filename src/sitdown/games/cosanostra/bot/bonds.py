@@ -1,0 +1,72 @@
+"""What a word is worth: who has kept his, whom I have promised not to attack, and what breaking that must bring me."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sitdown.games.cosanostra.bot.characters import honour
+from sitdown.games.cosanostra.state import CosaState
+from sitdown.games.cosanostra.trade.promises import (
+    HANDS_OFF,
+    OPEN,
+    PEACE,
+    REPAY,
+    THREAT,
+    round_of,
+    seat_of,
+    tag_of,
+    to_of,
+)
+
+BENEFIT_OF_DOUBT: Final = 3.0  # as if so many promises had been kept, of one more
+
+
+def trust_in(world: CosaState, seat: i64) -> float:
+    """How likely this seat keeps its word, as it has done so far; a debt of an earlier round counts as not paid."""
+    kept = BENEFIT_OF_DOUBT + float(world.kept[seat])
+    broken = 1.0 + float(world.broke[seat])
+    i: i64 = 0
+    while i < world.promise_n:
+        promised = world.promise[i]
+        late = round_of(promised) < world.round and world.fate[i] == OPEN
+        if late and tag_of(promised) == REPAY and seat_of(promised) == seat:
+            broken += 1.0
+        i += 1
+    return kept / (kept + broken)
+
+
+def is_bound(world: CosaState, seat: i64, to: i64) -> bool:
+    """Has this seat promised not to attack the other in this round? Peace binds both, a threat him who was paid."""
+    i: i64 = 0
+    while i < world.promise_n:
+        promised = world.promise[i]
+        if round_of(promised) == world.round and world.fate[i] == OPEN:
+            tag = tag_of(promised)
+            gave = seat_of(promised) == seat and to_of(promised) == to
+            if gave and tag in (PEACE, HANDS_OFF, THREAT):
+                return True
+            if tag == PEACE and seat_of(promised) == to and to_of(promised) == seat:
+                return True
+        i += 1
+    return False
+
+
+def bond(world: CosaState, me: i64, victim: i64) -> float:
+    """What an attack on this seat costs me in honour."""
+    if world.promise_n == 0 or not is_bound(world, me, victim):
+        return 0.0
+    return honour(world, me)
+
+
+def debts_of(world: CosaState, seat: i64) -> i64:
+    """Loans that it has not repaid."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < world.promise_n:
+        promised = world.promise[i]
+        if world.fate[i] == OPEN and tag_of(promised) == REPAY and seat_of(promised) == seat:
+            found += 1
+        i += 1
+    return found
