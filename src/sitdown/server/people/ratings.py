@@ -45,11 +45,15 @@ class Ranked(Struct, frozen=True):
 
 NEW: Final = Rating(MODEL.mu, MODEL.sigma)
 # Set once: a bot that plays by rules of thumb is as strong as we expect a newcomer to be.
+HARD: Final = Rating(32.0, 1.0)
 BOTS: Final = {
     "random": Rating(10.0, 1.0),
     "easy": Rating(20.0, 1.0),
     "thumb": Rating(25.0, 1.0),
-    "hard": Rating(32.0, 1.0),
+    "hard": HARD,
+    "bold": HARD,
+    "careful": HARD,
+    "vengeful": HARD,
 }
 OTHER_BOT: Final = Rating(25.0, 2.0)
 

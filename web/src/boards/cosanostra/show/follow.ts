@@ -110,8 +110,8 @@ function looked(view: CosaView, event: GameEvent, seat: Seat): CosaView {
 /** What is done with is active and unused again, as the first view of the round tells it. */
 function round(view: CosaView, event: GameEvent, seat: Seat, known: CosaView[]): CosaView {
   const fresh = known.find((one) => one.round === event.round && one.phase !== 'family')
-  const isFirst = !view.business_deck_size && !view.market.some(Boolean)
-  if (fresh && isFirst) return { ...fresh, players: fresh.players.map((one) => ({ ...one, jobs: [], job_backs: [] })) }
+  if (fresh && event.round === 1)
+    return { ...fresh, players: fresh.players.map((one) => ({ ...one, jobs: [], job_backs: [] })) }
   const begun = { ...withoutLaid(view), round: Number(event.round), start_player: seat, phase: 'redraw', mover: null }
   if (!fresh) return begun
   const [men, cards] = [fresh.players.flatMap((one) => one.gangsters), fresh.players.flatMap((one) => one.businesses)]
