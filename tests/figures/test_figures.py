@@ -116,7 +116,7 @@ ALLOWED_AT_COSA_NOSTRA = {
     "action turns, Businesses bought, kills": (5.0, 5.0, 1.8),
     "Robberies tried, won, Traps": (1.2, 1.2, 1.2),
     "offers, deals, cash in deals, k": (22.0, 15.0, 60.0),  # near the middle rents are dearer than at the least fee
-    "choices: mean, most": (35.0, 45.0),
+    "choices: mean, most": (60.0, 90.0),  # and offers are countered
     "seats asked: Schemer, Robbery, Trap, doc": (75.0, 30.0, 8.0, 14.0),
 }
 
