@@ -73,25 +73,25 @@ class Inner:
         return {"games": self.size, "choices": self.made}
 
 
-def random_game(game: Game, seed: int, most: int = sys.maxsize) -> tuple[State, int]:
+def random_game(game: Game, seed: int, seats: int, most: int = sys.maxsize) -> tuple[State, int]:
     """A random game after `most` choices (or at its end), and how many were made."""
-    state, pick, made = game.start(seats_of(game), seed), Random(seed), 0
+    state, pick, made = game.start(seats, seed), Random(seed), 0
     while made < most and (actions := state.choices()):
         state.play(pick.choice(actions))
         made += 1
     return state, made
 
 
-def middle_of_random_game(game: Game, seed: int) -> State:
+def middle_of_random_game(game: Game, seed: int, seats: int) -> State:
     """A moment from its middle half."""
-    _, length = random_game(game, seed)
-    return random_game(game, seed, Random(seed).randrange(length // 4, length - length // 4))[0]
+    _, length = random_game(game, seed, seats)
+    return random_game(game, seed, seats, Random(seed).randrange(length // 4, length - length // 4))[0]
 
 
 @cache
 def middle_states(game: Game, seed: int) -> list[State]:
     """One state from the middle half of each of many games."""
-    return [middle_of_random_game(game, seed + number) for number in range(SAMPLE)]
+    return [middle_of_random_game(game, seed + number, seats_of(game)) for number in range(SAMPLE)]
 
 
 class Clone:

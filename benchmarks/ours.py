@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks.our_cases import Clone, FromPython, Imagine, Inner, middle_states, seats_of
-from benchmarks.search_cases import AtRandom, ByHard, ByThumb
+from benchmarks.search_cases import AtRandom, ByHard, ByThumb, searched_seats
 from benchmarks.worker import Case, Cases, serve
 from sitdown._build import build
 from sitdown.engine.game import Game, State
@@ -67,6 +67,7 @@ def about() -> dict[str, Any]:
         game.slug: {
             "title": game.title,
             "seats": seats_of(game),
+            "searched_seats": searched_seats(game),
             "compiled": is_compiled(game),
             "bytes": bytes_of_a_state(game),
         }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from benchmarks.our_cases import middle_of_random_game, seats_of
+from benchmarks.our_cases import middle_of_random_game
 from sitdown.bots.hard import most_to_try, worth_trying
 from sitdown.bots.search.halving import Halving
 from sitdown.engine.actions import Choices
@@ -23,6 +23,11 @@ ITERATIONS = 1_000  # of one search by random playouts; the peers get as many
 ROLLOUTS = 40  # of one search by rules of thumb
 SAMPLE = 50  # moments, each from the middle half of another game
 PLAYOUTS = 20  # of each moment, to tell how long they are
+SEATS = 4  # as in the table of strength, and as the card games of the peers are played
+
+
+def searched_seats(game: Game) -> int:
+    return SEATS if SEATS in game.seats else game.seats[-1]
 
 
 def is_a_question(state: State) -> bool:
@@ -38,7 +43,7 @@ def real_choices(state: State, seat: int) -> list[int]:
 
 def thumb_game(game: Game, seed: int) -> list[State]:
     """Every moment of a game by rules of thumb."""
-    state, rng, moments = game.start(seats_of(game), seed), Rng.seeded(seed), []
+    state, rng, moments = game.start(searched_seats(game), seed), Rng.seeded(seed), []
     while (seat := state.next_to_ask()) >= 0:
         moments.append(state.clone())
         state.push(seat, game.thumb(state.imagine(seat, rng), seat, rng))
@@ -50,7 +55,7 @@ def random_moments(game: Game, seed: int) -> list[State]:
     """One question from the middle half of each of many random games."""
     found: list[State] = []
     while len(found) < SAMPLE:
-        state = middle_of_random_game(game, seed)
+        state = middle_of_random_game(game, seed, searched_seats(game))
         seed += 1
         if is_a_question(state):
             found.append(state)
@@ -115,7 +120,7 @@ class ByThumb(ByHard):
 
     def search(self, state: State) -> Halving:
         search = super().search(state)
-        search.settings = Search()
+        search.settings = Search(worlds=0)
         search.rollouts.stops = 0
         return search
 
@@ -131,7 +136,7 @@ class AtRandom(Searches):
         seat = state.next_to_ask()
         usual, *others = real_choices(state, seat)
         search = Halving(state, seat, self.rng, usual, others)
-        search.settings = Search()
+        search.settings = Search(worlds=0)
         search.rollouts.stops = 0
         search.rollouts.by_thumb = False
         return search

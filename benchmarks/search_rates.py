@@ -27,7 +27,7 @@ def peers_of(figures: Figures) -> list[tuple[str, str, str]]:
 def search_rates(figures: Figures) -> Table:
     rows = []
     for slug, about in figures.games.items():
-        name = f"{about['title']}, {about['seats']} seats"
+        name = f"{about['title']}, {about['searched_seats']} seats"
         rates = [figures.rate(COMPILED, f"{slug}-{case}", "iterations") for case in (BY_THUMB, BY_HARD)]
         random = at_random(figures, COMPILED, f"{slug}-{AT_RANDOM}")
         rows.append([name, *random, *(f"{rate:,.0f}" for rate in rates)])

@@ -44,7 +44,7 @@ def test_the_three_ways_play_worlds_on_as_they_say() -> None:
         case.prepare(1)
         search = case.searches[0]
         ways.append((search.rollouts.by_thumb, int(search.rollouts.stops), search.settings.worlds))
-    assert ways == [(False, 0, 1), (True, 0, 1), (True, capo.search.stops, capo.search.worlds)]
+    assert ways == [(False, 0, 0), (True, 0, 0), (True, capo.search.stops, capo.search.worlds)]
 
 
 def test_a_moment_is_a_question_with_a_choice() -> None:
@@ -56,8 +56,8 @@ def test_a_moment_is_a_question_with_a_choice() -> None:
 
 def figures(with_boardgameio: bool) -> Figures:
     """Capo 600 iterations a second at random; the peers 100, 400 and 20."""
-    games = {"capo": {"title": "Capo", "seats": 5}}
-    games |= {slug: {"title": slug, "seats": 4} for slug in ("palermo", "maffiosi", "cosanostra")}
+    games = {"capo": {"title": "Capo", "searched_seats": 4}}
+    games |= {slug: {"title": slug, "searched_seats": 4} for slug in ("palermo", "maffiosi", "cosanostra")}
     found = Figures(1.0, 1, {COMPILED: {"games": games}})
     for slug in games:
         found.add(COMPILED, f"{slug}-search-random", {"iterations": 1200, "choices": 12_000, "cpu": 2.0})
@@ -91,7 +91,7 @@ def test_the_bars_are_ratios_of_iterations() -> None:
 def test_a_peer_that_is_not_there_is_left_out() -> None:
     with_it, without = figures(with_boardgameio=True), figures(with_boardgameio=False)
     rows = {row[0]: row[1:] for row in search_rates(with_it).rows}
-    assert rows["Capo, 5 seats"] == ["600", "10.0", "6,000", "300", "300"]
+    assert rows["Capo, 4 seats"] == ["600", "10.0", "6,000", "300", "300"]
     assert rows["boardgame.io's MCTSBot, highest card"] == ["20", "10.0", "200", NONE, NONE]
     assert len(search_rates(without).rows) == len(rows) - 1
     assert len(search_bars(without)) == len(search_bars(with_it)) - 1

@@ -13,4 +13,4 @@ class Search:
         self.stops = stops  # a rollout ends after so many natural stops (`Game.stops_passed`); 0: with the game
         self.best = best  # only so many choices are tried, those that `Game.ratings` rates best; 0: all
         self.caution = caution  # standard errors by which a choice must be better than that of the rules of thumb
-        self.worlds = worlds  # imagined for each that is used, which `Game.belief` picks out of them
+        self.worlds = worlds  # imagined for each that is used, which `Game.belief` picks out; 0: the game has no say

@@ -16,9 +16,9 @@ from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.words import LANGUAGES, words_of
 from sitdown.games.capo import GAME
-from sitdown.games.capo.crews import how_many, meets_mission
-from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS, POWERS, TONY
+from sitdown.games.capo.data import FOLDER, KINDS, MISSIONS, POWERS
 from sitdown.games.capo.state import CapoState
+from sitdown.games.capo.sums import meets_mission, rats_in, sums_of_crews
 
 WIDEST = 100
 REFUSALS = (1, 20, 21, 22, 24, 31, 32, 33, 72, 88, 89, 90, 91, 92, 93, 94)
@@ -262,7 +262,8 @@ def test_the_mark_for_the_owner_agrees_with_the_rules(lang: str) -> None:
             view = state.view(seat)
             if not view["crew"]:
                 continue
-            honest = meets_mission(state, seat, how_many(state, seat, TONY))
+            crew = sums_of_crews(state)[seat]
+            honest = meets_mission(state, crew, rats_in(crew))
             assert (words.say("table-meets") in GAME.draw(view, lang)) == honest
             marks[honest] += 1
     assert min(marks.values()) > 0

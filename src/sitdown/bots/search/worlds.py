@@ -11,9 +11,14 @@ WORDS: Final = 4294967296.0  # how many different words a generator has
 
 
 def draw_world(state: State, seat: int, rng: Rng, among: int) -> State:
-    """An imagined world made likelier by the game, or one of so many, each as likely as the game believes it to be."""
+    """An imagined world made likelier by the game, or one of so many, each as likely as the game believes it to be.
+
+    Among 0: as the seat imagines it, whatever the game believes.
+    """
     world = state.imagine(seat, rng)
     game = state.game
+    if among == 0:
+        return world
     if game.has_redraw:
         game.redraw(world, seat, rng)
         return world

@@ -70,57 +70,11 @@ def symbols_missing(mission: i64, fists: i64, notes: i64, crates: i64, wilds: i6
     return short_of(best, wilds)
 
 
-def crew_missing(state: CapoState, seat: i64) -> i64:
-    """How many symbols the seat's whole crew lacks for the mission."""
-    fists: i64 = 0
-    notes: i64 = 0
-    crates: i64 = 0
-    wilds: i64 = 0
-    position: i64 = 0
-    while position < state.crew_n[seat]:
-        face = state.cards.face[state.crew_token(seat, position)]
-        fists += FISTS[face]
-        notes += NOTES[face]
-        crates += CRATES[face]
-        wilds += WILDS[face]
-        position += 1
-    return symbols_missing(state.mission, fists, notes, crates, wilds)
-
-
-def star_total(state: CapoState, seat: i64, rat_stars: i64) -> i64:
-    """CA-44: stars of the whole crew, plus rat stars, minus what the cops deduct (CA-46), and at least 0."""
-    stars: i64 = 0
-    position: i64 = 0
-    while position < state.crew_n[seat]:
-        face = state.cards.face[state.crew_token(seat, position)]
-        stars += STARS[face] - DEDUCTION[face]
-        position += 1
-    return with_rats(state, stars, rat_stars)
-
-
 def with_rats(state: CapoState, stars: i64, rat_stars: i64) -> i64:
     """CA-44: at least 0, with the rat stars or, by the option `star_floor`, before them."""
     if state.switches.floor_before_rat:
         return (stars if stars > 0 else 0) + rat_stars
     return stars + rat_stars if stars + rat_stars > 0 else 0
-
-
-def meets_mission(state: CapoState, seat: i64, rat_stars: i64) -> bool:
-    """CA-11: at least all the symbols, at most the number of stars; surplus symbols do no harm."""
-    return crew_missing(state, seat) == 0 and star_total(state, seat, rat_stars) <= star_limit(state)
-
-
-def how_many(state: CapoState, seat: i64, power: i64, turned_up_only: bool = False) -> i64:
-    """How many cards with this power are in the seat's crew."""
-    found: i64 = 0
-    position: i64 = 0
-    while position < state.crew_n[seat]:
-        token = state.crew_token(seat, position)
-        visible = state.cards.is_open(token)
-        if POWER[state.cards.face[token]] == power and (visible or not turned_up_only):
-            found += 1
-        position += 1
-    return found
 
 
 # -- what a player is told of a crew of his own -----------------------------------------------------------------------

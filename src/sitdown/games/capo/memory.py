@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
 from sitdown.games.capo.data import FACES, GIULIA, HAND, POWER
-from sitdown.games.capo.state import ANYTHING, FRESH, KEPT, NOT_GIULIA, SOME_GIULIA, VISIBLE_ONLY, CapoState
+from sitdown.games.capo.state import ANYTHING, FRESH, KEPT, NOT_GIULIA, SOME_GIULIA, CapoState
 
 
 def lose_track_of_crew(state: CapoState, seat: i64) -> None:
@@ -45,10 +45,10 @@ def note_for_owner(state: CapoState, seat: i64, token: i64) -> None:
 
 
 def remember_discarded(state: CapoState, token: i64) -> None:
-    """What the pay of a crew told about a card of it that stayed unseen."""
-    if state.switches.giulia == VISIBLE_ONLY or state.cards.is_open(token):
-        return
-    state.paid_as[token] = SOME_GIULIA if POWER[state.cards.face[token]] == GIULIA else NOT_GIULIA
+    """What the pay of a crew told about a card of it that stayed unseen, where unseen ones are paid for."""
+    cards = state.cards
+    if not cards.is_open(token):
+        state.paid_as[token] = SOME_GIULIA if POWER[cards.face[token]] == GIULIA else NOT_GIULIA
 
 
 def shuffle_discards(state: CapoState) -> None:

@@ -35,6 +35,9 @@ class CapoPlay(CapoState):
     def asked(self) -> i64:
         return self.next
 
+    def next_to_ask(self) -> i64:
+        return self.next
+
     def choices(self) -> list[int]:
         return self.legal(self.next)
 

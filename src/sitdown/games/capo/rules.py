@@ -53,18 +53,19 @@ ALL_EVENTS: Final = vec[i64]([EVENT_TOKEN + i for i in range(EVENT_COUNT)])
 def begin_round(state: CapoState) -> None:
     """Turn up the mission, perhaps an event, and ask everybody for a crew."""
     state.round += 1
-    state.began = state.respect[:]
     if state.listener is not None:
         state.tell("round", {"round": state.round, "seat": state.caller, "rule": "CA-6"})
     turn_up_mission(state)
     turn_up_event(state)
     state.phase = PLAY
     state.ask(state.all_seats())
+    suspected = state.suspected
+    began = state.began
+    respect = state.respect
     seat: i64 = 0
     while seat < state.seats:
-        state.picked[seat] = 0
-        state.crew_n[seat] = 0
-        state.suspected[seat] = NOBODY
+        suspected[seat] = NOBODY
+        began[seat] = respect[seat]
         seat += 1
 
 
@@ -127,9 +128,7 @@ def fill_cards_to_add(state: CapoState, seat: i64, out: Choices) -> None:
     picked = state.picked[seat]
     if HOW_MANY[picked] < most_cards(state):
         slot = HIGHEST[picked] + 1
-        while slot < state.hand_n[seat]:
-            out.add(ADD_CARD + slot)
-            slot += 1
+        out.add_run(ADD_CARD + slot, state.hand_n[seat] - slot)
     if picked != 0:
         out.add(DONE)
 
@@ -146,13 +145,14 @@ def fill_cards_to_show(state: CapoState, seat: i64, out: Choices) -> None:
     size = state.crew_n[seat]
     wanted = must_turn_up(state, size) - HOW_MANY[picked]
     position = HIGHEST[picked] + 1
-    while position <= size - wanted:
-        out.add(SHOW_CARD + position)
-        position += 1
+    out.add_run(SHOW_CARD + position, size - wanted + 1 - position)
 
 
 def fill_suspicions(state: CapoState, seat: i64, out: Choices) -> None:
     """CA-30 to CA-32, CA-89: nobody, or any other player who is not protected."""
+    if state.event != WITNESS:
+        out.add_run(SUSPECT_NONE, state.seats)
+        return
     out.add(SUSPECT_NONE)
     offset: i64 = 1
     while offset < state.seats:
@@ -182,14 +182,16 @@ def act(state: CapoState, seat: i64, action: i64) -> None:
     """Do a legal action; what runs by itself afterwards runs through at once."""
     if state.phase == PLAY:
         if action != DONE:
-            state.picked[seat] = state.picked[seat] | BIT[action - ADD_CARD]
+            chosen = state.picked
+            chosen[seat] = chosen[seat] | BIT[action - ADD_CARD]
             return
         commit(state, seat)
         if state.done == state.must:
             lay_crews(state)
     elif state.phase == SHOW:
-        state.picked[seat] = state.picked[seat] | BIT[action - SHOW_CARD]
-        if HOW_MANY[state.picked[seat]] < must_turn_up(state, state.crew_n[seat]):
+        picked = state.picked[seat] | BIT[action - SHOW_CARD]
+        state.picked[seat] = picked
+        if HOW_MANY[picked] < must_turn_up(state, state.crew_n[seat]):
             return
         commit(state, seat)
         if state.done == state.must:
@@ -223,17 +225,21 @@ def lay_crews(state: CapoState) -> None:
 
 def take_crew_from_hand(state: CapoState, seat: i64) -> None:
     """CA-21: the picked slots go into the crew, the rest moves up; both stay sorted."""
+    hand = state.hand
+    crew = state.crew
+    picked = state.picked[seat]
+    n = state.hand_n[seat]
     kept: i64 = 0
     laid: i64 = 0
     slot: i64 = 0
     first = seat * HAND
-    while slot < state.hand_n[seat]:
-        token = state.hand[first + slot]
-        if state.picked[seat] & BIT[slot] != 0:
-            state.crew[first + laid] = token
+    while slot < n:
+        token = hand[first + slot]
+        if picked & BIT[slot] != 0:
+            crew[first + laid] = token
             laid += 1
         else:
-            state.hand[first + kept] = token
+            hand[first + kept] = token
             kept += 1
         slot += 1
     state.hand_n[seat] = kept
@@ -263,16 +269,20 @@ def ask_what_to_turn_up(state: CapoState) -> None:
 
 def turn_up_crews(state: CapoState) -> None:
     """CA-23: all turn up together; CA-25: then every overview card lies hat up."""
+    crew = state.crew
+    cards = state.cards
     seat: i64 = 0
     while seat < state.seats:
-        position: i64 = 0
-        while position < state.crew_n[seat]:
-            if state.picked[seat] & BIT[position] != 0:
-                state.cards.show_all(state.crew_token(seat, position))
-            position += 1
-        if state.listener is not None and state.picked[seat] != 0:
-            state.tell("turned_up", {"seat": seat, "rule": "CA-23"}, picked_tokens(state, seat))
-        state.picked[seat] = 0
+        picked = state.picked[seat]
+        if picked != 0:
+            position: i64 = 0
+            while position < HAND:
+                if picked & BIT[position] != 0:
+                    cards.show_all(crew[seat * HAND + position])
+                position += 1
+            if state.listener is not None:
+                state.tell("turned_up", {"seat": seat, "rule": "CA-23"}, picked_tokens(state, seat))
+            state.picked[seat] = 0
         seat += 1
     state.prison = 0
     state.phase = SUSPECT

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
-from sitdown.games.capo.crews import crew_missing, how_many, meets_mission, star_limit, star_total
+from sitdown.games.capo.crews import star_limit
 from sitdown.games.capo.data import (
     ENOUGH,
     GIULIA,
     HAND,
-    MARIO,
     POWER,
     PRICE,
     SHAME,
     SILENCE,
     SIT_DOWN,
-    TONY,
     TOP_MAN,
 )
 from sitdown.games.capo.memory import remember_discarded, shuffle_discards
 from sitdown.games.capo.state import AUTO_SHOW, END, NOBODY, VISIBLE_ONLY, CapoState
+from sitdown.games.capo.sums import (
+    giulias_in,
+    marios_in,
+    meets_mission,
+    missing_in,
+    rats_in,
+    star_total,
+    sums_of_crews,
+)
 
 
 def resolve(state: CapoState) -> None:
@@ -28,11 +36,12 @@ def resolve(state: CapoState) -> None:
     void_mutual_suspicions(state)
     suspects = suspected_seats(state)
     reveal_crews(state, suspects)
-    judge(state, suspects, rat_stars(state, suspects))
+    crews = sums_of_crews(state)
+    judge(state, suspects, crews, rat_stars(state, suspects, crews))
     if state.switches.gains_first:
-        settle_gains_first(state, suspects)
+        settle_gains_first(state, suspects, crews)
     else:
-        settle_clockwise(state, suspects)
+        settle_clockwise(state, suspects, crews)
     discard_crews(state)
     check_end(state)
     if state.phase != END:
@@ -72,23 +81,26 @@ def reveal_crews(state: CapoState, suspects: i64) -> None:
     seat: i64 = 0
     while seat < state.seats:
         if suspects & BIT[seat] != 0:
-            position: i64 = 0
-            while position < state.crew_n[seat]:
-                state.cards.show_all(state.crew_token(seat, position))
-                position += 1
+            crew_of = state.crew
+            cards = state.cards
+            place = seat * HAND
+            end = place + state.crew_n[seat]
+            while place < end:
+                cards.show_all(crew_of[place])
+                place += 1
             if state.listener is not None:
                 crew = [state.crew_token(seat, p) for p in range(state.crew_n[seat])]
                 state.tell("revealed", {"seat": seat, "rule": "CA-40"}, crew)
         seat += 1
 
 
-def rat_stars(state: CapoState, suspects: i64) -> i64:
+def rat_stars(state: CapoState, suspects: i64, crews: vec[i64]) -> i64:
     """CA-45: every Little Tony of a suspected player adds a star for all; counted before anybody is judged."""
     stars: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
         if suspects & BIT[seat] != 0:
-            rats = how_many(state, seat, TONY)
+            rats = rats_in(crews[seat])
             stars += rats
             if rats > 0 and state.listener is not None:
                 state.tell("rat", {"seat": seat, "stars": rats, "rule": "CA-45"})
@@ -96,29 +108,29 @@ def rat_stars(state: CapoState, suspects: i64) -> i64:
     return stars
 
 
-def judge(state: CapoState, suspects: i64, rats: i64) -> None:
+def judge(state: CapoState, suspects: i64, crews: vec[i64], rats: i64) -> None:
     """CA-41, CA-42: hat or prison for the suspected; the others keep the hat (CA-43)."""
     state.prison = 0
     seat: i64 = 0
     while seat < state.seats:
         if suspects & BIT[seat] != 0:
-            hat = meets_mission(state, seat, rats)
+            hat = meets_mission(state, crews[seat], rats)
             if not hat:
                 state.prison |= BIT[seat]
             if state.listener is not None:
-                tell_judgement(state, seat, rats, hat)
+                tell_judgement(state, seat, crews[seat], rats, hat)
         seat += 1
 
 
-def tell_judgement(state: CapoState, seat: i64, rats: i64, hat: bool) -> None:
+def tell_judgement(state: CapoState, seat: i64, crew: i64, rats: i64, hat: bool) -> None:
     state.tell(
         "judged",
         {
             "seat": seat,
             "hat": hat,
-            "stars": star_total(state, seat, rats),
+            "stars": star_total(state, crew, rats),
             "limit": star_limit(state),
-            "missing": crew_missing(state, seat),
+            "missing": missing_in(crew, state.mission),
             "rule": "CA-41" if hat else "CA-42",
         },
     )
@@ -127,32 +139,33 @@ def tell_judgement(state: CapoState, seat: i64, rats: i64, hat: bool) -> None:
 # -- respect ----------------------------------------------------------------------------------------------------------
 
 
-def settle_clockwise(state: CapoState, suspects: i64) -> None:
+def settle_clockwise(state: CapoState, suspects: i64, crews: vec[i64]) -> None:
     """CA-50: player by player from the caller; within one player mission, Giulia, Mario, suspicion."""
     step: i64 = 0
     while step < state.seats:
         seat = state.after(state.caller, step)
         pay_mission(state, seat)
         shame_prisoner(state, seat)
-        pay_giulia(state, seat, suspects)
-        steal_with_mario(state, seat, suspects)
+        pay_giulia(state, seat, suspects, crews[seat])
+        steal_with_mario(state, seat, suspects, crews[seat])
         pay_right_suspicion(state, seat)
         charge_wrong_suspicion(state, seat)
         step += 1
 
 
-def settle_gains_first(state: CapoState, suspects: i64) -> None:
+def settle_gains_first(state: CapoState, suspects: i64, crews: vec[i64]) -> None:
     """Option `settlement`: all gains, then all thefts, then all losses; each pass clockwise from the caller."""
     step: i64 = 0
     while step < state.seats:
         seat = state.after(state.caller, step)
         pay_mission(state, seat)
-        pay_giulia(state, seat, suspects)
+        pay_giulia(state, seat, suspects, crews[seat])
         pay_right_suspicion(state, seat)
         step += 1
     step = 0
     while step < state.seats:
-        steal_with_mario(state, state.after(state.caller, step), suspects)
+        seat = state.after(state.caller, step)
+        steal_with_mario(state, seat, suspects, crews[seat])
         step += 1
     step = 0
     while step < state.seats:
@@ -200,22 +213,28 @@ def shame_prisoner(state: CapoState, seat: i64) -> None:
         change_respect(state, seat, -1, "CA-87")
 
 
-def giulias_paid(state: CapoState, seat: i64, suspects: i64) -> i64:
-    """How many Giulias of the seat's crew are paid for."""
-    if not has_hat(state, seat):
-        return 0
-    only_visible = state.switches.giulia == VISIBLE_ONLY and suspects & BIT[seat] == 0
-    return how_many(state, seat, GIULIA, only_visible)
-
-
-def pay_giulia(state: CapoState, seat: i64, suspects: i64) -> None:
+def pay_giulia(state: CapoState, seat: i64, suspects: i64, crew: i64) -> None:
     """CA-52: 1 more for each Giulia under the hat; face down she stays so, unless by the option she alone is shown."""
-    found = giulias_paid(state, seat, suspects)
+    found = giulias_in(crew) if has_hat(state, seat) else 0
+    if found > 0 and state.switches.giulia == VISIBLE_ONLY and suspects & BIT[seat] == 0:
+        found = open_giulias(state, seat)
     if found == 0:
         return
     if state.switches.giulia == AUTO_SHOW:
         show_giulias(state, seat)
     change_respect(state, seat, found, "CA-52")
+
+
+def open_giulias(state: CapoState, seat: i64) -> i64:
+    """How many Giulias lie face up in the seat's crew."""
+    found: i64 = 0
+    position: i64 = 0
+    while position < state.crew_n[seat]:
+        token = state.crew_token(seat, position)
+        if POWER[state.cards.face[token]] == GIULIA and state.cards.is_open(token):
+            found += 1
+        position += 1
+    return found
 
 
 def show_giulias(state: CapoState, seat: i64) -> None:
@@ -229,11 +248,11 @@ def show_giulias(state: CapoState, seat: i64) -> None:
         position += 1
 
 
-def steal_with_mario(state: CapoState, seat: i64, suspects: i64) -> None:
+def steal_with_mario(state: CapoState, seat: i64, suspects: i64, crew: i64) -> None:
     """CA-53: each Mario of a suspected player takes 1 from each suspecter who has any."""
     if suspects & BIT[seat] == 0:
         return
-    marios = how_many(state, seat, MARIO)
+    marios = marios_in(crew)
     while marios > 0:
         step: i64 = 1
         while step < state.seats:
@@ -274,14 +293,19 @@ def loss_of(state: CapoState) -> i64:
 
 def discard_crews(state: CapoState) -> None:
     """CA-57: all crews go face down to the discard pile, the unshown cards unseen."""
+    crew = state.crew
+    discard = state.discard
+    told = state.switches.giulia != VISIBLE_ONLY
     seat: i64 = 0
     while seat < state.seats:
-        position: i64 = 0
-        while position < state.crew_n[seat]:
-            token = state.crew_token(seat, position)
-            remember_discarded(state, token)
-            state.discard.put(token)
-            position += 1
+        place = seat * HAND
+        end = place + state.crew_n[seat]
+        while place < end:
+            token = crew[place]
+            if told:
+                remember_discarded(state, token)
+            discard.put(token)
+            place += 1
         state.crew_n[seat] = 0
         seat += 1
 
@@ -334,11 +358,12 @@ def refill_hands(state: CapoState) -> None:
 
 def draw_up(state: CapoState, seat: i64) -> None:
     drawn: list[int] | None = [] if state.listener is not None else None
+    cards = state.cards
     while state.hand_n[seat] < HAND:
         if state.draw.n == 0:
             shuffle_discards(state)
         token = state.draw.take()
-        state.cards.show(token, seat)
+        cards.show(token, seat)
         put_in_hand(state, seat, token)
         if drawn is not None:
             drawn.append(token)
@@ -348,11 +373,13 @@ def draw_up(state: CapoState, seat: i64) -> None:
 
 def put_in_hand(state: CapoState, seat: i64, token: i64) -> None:
     """The hand stays sorted by face."""
+    hand = state.hand
+    face_of = state.cards.face
     first = seat * HAND
-    face = state.cards.face[token]
+    face = face_of[token]
     slot = state.hand_n[seat]
-    while slot > 0 and state.cards.face[state.hand[first + slot - 1]] > face:
-        state.hand[first + slot] = state.hand[first + slot - 1]
+    state.hand_n[seat] = slot + 1
+    while slot > 0 and face_of[hand[first + slot - 1]] > face:
+        hand[first + slot] = hand[first + slot - 1]
         slot -= 1
-    state.hand[first + slot] = token
-    state.hand_n[seat] += 1
+    hand[first + slot] = token

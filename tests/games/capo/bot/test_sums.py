@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from sitdown.engine import Rng
 from sitdown.games.capo.bot import COUNTED, chance_to_meet
 from sitdown.games.capo.crews import count_of
-from sitdown.games.capo.data import FACES, GIULIA, HAND, LIMIT, MARIO, MISSION_COUNT, POWER
-from sitdown.games.capo.sums import SUM_OF, giulias_in, marios_in, meets, odds, stars_of, sums_of_sets
+from sitdown.games.capo.data import DEDUCTION, FACES, GIULIA, HAND, LIMIT, MARIO, MISSION_COUNT, POWER, STARS, TONY
+from sitdown.games.capo.sums import SUM_OF, giulias_in, marios_in, meets, odds, rats_in, stars_of, sums_of_sets
 from tests.games.capo.helpers.positions import table
 
 DICE = random.Random("sums")
@@ -34,6 +34,14 @@ def test_a_sum_says_what_counting_says() -> None:
             assert meets(sums[mask], state.mission, LIMIT[state.mission]) == met
             assert giulias_in(sums[mask]) == sum(POWER[face] == GIULIA for face in held)
             assert marios_in(sums[mask]) == sum(POWER[face] == MARIO for face in held)
+
+
+def test_a_sum_keeps_the_rats_apart_from_the_stars() -> None:
+    for _ in range(300):
+        held = DICE.sample(range(FACES), HAND)
+        whole = sum(SUM_OF[face] for face in held)
+        assert rats_in(whole) == sum(POWER[face] == TONY for face in held)
+        assert stars_of(whole) == sum(STARS[face] - DEDUCTION[face] for face in held)
 
 
 def test_the_odds_are_those_of_all_fillings() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from sitdown.engine.events import Log
-from sitdown.games.capo.crews import count_of, crew_missing, how_many, meets_mission, star_total
-from sitdown.games.capo.data import KIND_ID, KIND_OF, MISSIONS, TONY
+from sitdown.games.capo.crews import count_of
+from sitdown.games.capo.data import KIND_ID, KIND_OF, MISSIONS
 from sitdown.games.capo.play import GAME
 from sitdown.games.capo.rules import ACTIONS
+from sitdown.games.capo.sums import meets_mission, missing_in, rats_in, star_total, sums_of_crews
 
 FLOORS = ("end", "before_rat")
 DONE = ACTIONS.encode("done")
@@ -53,10 +54,11 @@ def test_a_crew_that_is_put_together_counts_what_it_counts_once_it_lies_there(fl
                 assert view["count"] == (view["counts"][slots] if slots else None)
             if not view["crew"]:
                 continue
-            rats = how_many(state, seat, TONY)
+            crew = sums_of_crews(state)[seat]
+            rats = rats_in(crew)
             stars, missing, own_rats, meets, wanted = view["count"]
-            assert [stars, missing] == [star_total(state, seat, rats), crew_missing(state, seat)]
-            assert [own_rats, meets] == [rats, meets_mission(state, seat, rats)]
+            assert [stars, missing] == [star_total(state, crew, rats), missing_in(crew, state.mission)]
+            assert [own_rats, meets] == [rats, meets_mission(state, crew, rats)]
             assert [wanted.count("-"), len(wanted)] == [missing, 2 * len(view["mission"]["needs"])]
             compared += 1
     assert compared > 200

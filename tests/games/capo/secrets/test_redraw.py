@@ -7,9 +7,9 @@ from math import log
 
 from sitdown.engine import Rng
 from sitdown.games.capo import GAME
-from sitdown.games.capo.crews import meets_mission
 from sitdown.games.capo.play import CapoPlay
 from sitdown.games.capo.state import SUSPECT
+from sitdown.games.capo.sums import meets_mission, sums_of_crews
 from tests.games.capo.helpers.positions import everything, lay_crews, start, table, turn_up
 from tests.games.capo.secrets.test_imagine import check_world, dream, moments
 
@@ -80,5 +80,5 @@ def test_who_shows_half_of_what_is_asked_is_thought_honest() -> None:
     for number in range(120):
         world = redrawn(state, 0, number)
         for seat in (1, 2):
-            honest[seat] += meets_mission(world, seat, 0)
+            honest[seat] += meets_mission(world, sums_of_crews(world)[seat], 0)
     assert honest[1] > 2 * honest[2]
