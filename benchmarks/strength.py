@@ -15,6 +15,7 @@ import sys
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from benchmarks.process import ROOT, BenchError, say
 from benchmarks.report import check_markers, write_into
@@ -36,6 +37,7 @@ HEAD = ["row", "who", "share", "95 %", "games", "bar", "", "95 % of choices with
 
 def cells_of(row: Row, folder: Path, workers: int, on: str) -> list[str]:
     """The line of a row, played now or taken from the folder if it was finished there."""
+    row = row.against(share_of(row.beside, folder))
     file = folder / f"{row.name}.json"
     if file.exists():
         stored = json.loads(file.read_text("utf-8"))
@@ -45,6 +47,22 @@ def cells_of(row: Row, folder: Path, workers: int, on: str) -> list[str]:
     result = played(row, folder / row.name, workers, on)
     write_whole(file, json.dumps({"command": command(row), "commit": commit, "result": result}, indent=1), sync=True)
     return line(row, result, commit)
+
+
+def share_of(name: str, folder: Path) -> float | None:
+    """What the bot of a finished row won; None if it is not finished there."""
+    file = folder / f"{name}.json"
+    if not file.exists():
+        return None
+    (row,) = (row for row in rows() if row.name == name)
+    share: float = bot_in(row, json.loads(file.read_text("utf-8"))["result"])["share"]
+    return share
+
+
+def bot_in(row: Row, result: Result) -> dict[str, Any]:
+    """How the bot of the row did."""
+    found: dict[str, Any] = next(bot for bot in result["bots"] if bot["name"] == row.bot)
+    return found
 
 
 def played(row: Row, folder: Path, workers: int, on: str) -> Result:
@@ -67,7 +85,7 @@ def command(row: Row) -> str:
 
 def line(row: Row, result: Result, commit: str) -> list[str]:
     """The cells of the row."""
-    bot = next(bot for bot in result["bots"] if bot["name"] == row.bot)
+    bot = bot_in(row, result)
     times = next(times for times in result["times"]["bots"] if times["name"] == row.bot)
     reached = row.reached(bot["share"])
     return [

@@ -37,7 +37,10 @@ def test_the_rows_are_those_that_were_agreed() -> None:
         before, random = found[f"{game}-thumb-before"], found[f"{game}-random"]
         assert (before.least or 0) > (usual.least or 0)
         assert (random.games, random.iterations) == (100, max(1, round(game_of(game).iterations / 10)))
-        assert (found[f"{game}-easy"].least, found[f"{game}-easy"].most) == (0.08, 0.2)
+        easy, wide = found[f"{game}-easy"], found[f"{game}-easy-wide"]
+        assert (easy.least, easy.most, easy.games) == (wide.least, wide.most, 240) == (0.08, 0.2, 240)
+        assert wide.games == 4000
+        assert {found[f"{game}-{style}"].beside for style in ("bold", "careful", "vengeful")} == {f"{game}-thumb"}
         most = game_of(game).seats[-1]
         assert found[f"{game}-{most}-seats"].least == pytest.approx(1.6 / most)
 
@@ -47,6 +50,14 @@ def test_a_bar_is_reached_or_not() -> None:
     assert (one.reached(0.2), one.reached(0.19), one.bar) == (True, False, "20 %")
     assert (two.reached(0.1), two.reached(0.21), two.bar) == (True, False, "8 to 20 %")
     assert (three.reached(1.0), three.bar) == (None, "-")
+
+
+def test_the_bar_of_a_style_is_five_points_below_the_row_beside_it(page: Path) -> None:
+    plain, style = SMALL[0], Row("style", "first_chair", "easy", "random", 4, 8, 0.5, None, beside="one")
+    kept = page.parent / "kept"
+    assert strength.cells_of(style, kept, 1, "processes")[5] == "-", "the row beside it was not played"
+    assert strength.cells_of(plain, kept, 1, "processes")[2] == "25.00 %"
+    assert strength.cells_of(style, kept, 1, "processes")[5:7] == ["20 %", "reached"]
 
 
 def test_rows_are_played_once_and_written_into_the_page(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
