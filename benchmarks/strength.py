@@ -15,7 +15,6 @@ import sys
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import Any
 
 from benchmarks.process import ROOT, BenchError, say
 from benchmarks.report import check_markers, write_into
@@ -25,6 +24,7 @@ from sitdown.bots import UnknownBot
 from sitdown.engine import Budget
 from sitdown.games import game_of
 from sitdown.lab.arena import PROCESSES, RAY, ArenaError, Plan, Result, Standing, compare
+from sitdown.lab.arena.result import BotResult
 from sitdown.lab.files import write_whole
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -55,14 +55,12 @@ def share_of(name: str, folder: Path) -> float | None:
     if not file.exists():
         return None
     (row,) = (row for row in rows() if row.name == name)
-    share: float = bot_in(row, json.loads(file.read_text("utf-8"))["result"])["share"]
-    return share
+    return bot_in(row, json.loads(file.read_text("utf-8"))["result"])["share"]
 
 
-def bot_in(row: Row, result: Result) -> dict[str, Any]:
+def bot_in(row: Row, result: Result) -> BotResult:
     """How the bot of the row did."""
-    found: dict[str, Any] = next(bot for bot in result["bots"] if bot["name"] == row.bot)
-    return found
+    return next(bot for bot in result["bots"] if bot["name"] == row.bot)
 
 
 def played(row: Row, folder: Path, workers: int, on: str) -> Result:
