@@ -73,6 +73,19 @@ def test_without_a_belief_a_world_is_simply_imagined() -> None:
     assert drawn.open_view() == state.imagine(0, Rng.seeded(5)).open_view()
 
 
+def test_a_game_may_be_left_no_say_about_worlds() -> None:
+    """Capo redraws what was imagined; among 0 it is not asked."""
+    state = game_of("capo").start(4, "no say")
+    while state.view(None)["phase"] == "play":
+        state.push(state.next_to_ask(), state.legal(state.next_to_ask())[-1])
+    seat = state.next_to_ask()
+    seeds = range(20)
+    imagined = [state.imagine(seat, Rng.seeded(seed)).open_view() for seed in seeds]
+    for among in (0, 1):
+        drawn = [draw_world(state, seat, Rng.seeded(seed), among).open_view() for seed in seeds]
+        assert (drawn == imagined) == (among == 0)
+
+
 def test_of_many_choices_the_best_rated_are_tried() -> None:
     rng = Rng.seeded(1)
     state = Sound().start(2, "best")

@@ -192,6 +192,7 @@ _MANY: Final = 2048
 _MOST_PARTS: Final = 64
 _WORDS: Final = 4  # of a part
 _RUN: Final = -1  # in the place of a set
+_FEW: Final = 32  # actions of a game
 _NUMBERS: Final[list[object]] = list(range(_MANY))
 _PLACES: Final[dict[int, int]] = {2**k % 67: k for k in range(63)}  # where a single bit stands: no two are alike
 _PLACE_OF: Final = vec[i64]([_PLACES.get(rest, 0) for rest in range(67)])
@@ -313,6 +314,11 @@ class Draw(Choices):
 
     def as_list(self) -> list[int]:
         return [self.at(place) for place in range(self.n)]
+
+
+def room_for(size: i64) -> Choices:
+    """Where the choices of a game with so many actions are written to draw one: few are sooner written out."""
+    return Draw(size) if size > _FEW else Choices(size)
 
 
 def how_many(bits: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sitdown.engine.actions import Choices, Draw
+from sitdown.engine.actions import Choices, room_for
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import Value, read_options
 from sitdown.engine.rng import Rng
@@ -26,7 +26,7 @@ def playout(state: State, rng: Rng, out: Choices) -> int:
 def playouts(game: Game, seats: int, games: int, rng: Rng, options: dict[str, Value] | None = None) -> int:
     """That many random games from the deal to the end; the number of choices made in all of them."""
     chosen = read_options(game.options, options, game.options_rule)
-    out = Draw(game.actions.size)
+    out = room_for(game.actions.size)
     steps = 0
     for _ in range(games):
         state = game.deal(seats, chosen, rng.split())

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sitdown.engine.actions import Draw
+from sitdown.engine.actions import room_for
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
 
@@ -20,7 +20,7 @@ class Rollouts:
         self.game = game
         self.stops: i64 = stops if game.has_evaluation else 0
         self.by_thumb = game.has_thumb
-        self.out = Draw(game.actions.size)
+        self.out = room_for(game.actions.size)
 
     def value(self, world: State, seat: i64, rng: Rng) -> float:
         """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own."""
@@ -38,7 +38,7 @@ class Rollouts:
             else:
                 out.clear()
                 world.fill(chooser, out)
-                world.push(chooser, out.at(rng.below(out.n)))
+                world.push(chooser, out.at(rng.below(out.n) if out.n > 1 else 0))
 
     def result(self, world: State, seat: i64) -> float:
         """What comes of a world that was played on, for any seat."""

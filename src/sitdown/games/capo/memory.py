@@ -14,8 +14,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT
-from sitdown.games.capo.data import FACES, GIULIA, HAND, POWER
-from sitdown.games.capo.state import ANYTHING, FRESH, KEPT, NOT_GIULIA, SOME_GIULIA, CapoState
+from sitdown.games.capo.data import GIULIA, HAND, POWER
+from sitdown.games.capo.state import ANYTHING, FRESH, KEPT, NOT_GIULIA, SOME_GIULIA, ZERO_A_FACE, CapoState
 
 
 def lose_track_of_crew(state: CapoState, seat: i64) -> None:
@@ -65,11 +65,9 @@ def shuffle_discards(state: CapoState) -> None:
 
 def remember_shuffle(state: CapoState) -> None:
     """What is known of the discards before their order is lost, and of the hands by being none of them."""
-    face: i64 = 0
-    while face < FACES:
-        state.pooled[face] = 0
-        state.kept_by[face] = 0
-        face += 1
+    state.pooled = ZERO_A_FACE[:]
+    state.kept_by = ZERO_A_FACE[:]
+    state.age = state.age[:]
     state.pooled_giulias = 0
     i: i64 = 0
     while i < state.discard.n:

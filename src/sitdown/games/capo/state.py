@@ -122,7 +122,8 @@ class CapoState(State):
         self.pooled_giulias: i64 = 0  # how many Giulias all know to have been among those discards
 
     def copy_to(self, other: CapoState) -> None:
-        """Make the other an equal, independent state."""
+        """Make the other an equal, independent state. What is remembered of the last shuffle is shared until there was
+        one: `remember_shuffle` begins with rooms of its own."""
         other.cards = self.cards.clone()
         other.deck = self.deck
         other.draw = self.draw.clone()
@@ -148,9 +149,9 @@ class CapoState(State):
         other.suspected = self.suspected[:]
         other.reshuffles = self.reshuffles
         other.paid_as = self.paid_as[:]
-        other.age = self.age[:]
-        other.pooled = self.pooled[:]
-        other.kept_by = self.kept_by[:]
+        other.age = self.age[:] if self.reshuffles > 0 else self.age
+        other.pooled = self.pooled[:] if self.reshuffles > 0 else self.pooled
+        other.kept_by = self.kept_by[:] if self.reshuffles > 0 else self.kept_by
         other.pooled_giulias = self.pooled_giulias
 
     # -- small questions ------------------------------------------------------------------------------------------
