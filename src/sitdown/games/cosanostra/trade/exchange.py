@@ -24,7 +24,7 @@ from sitdown.games.cosanostra.trade.items import (
     readable,
     what_of,
 )
-from sitdown.games.cosanostra.trade.promises import on_gift, promise
+from sitdown.games.cosanostra.trade.promises import on_gift, on_lend, promise
 from sitdown.games.cosanostra.trade.reasons import reason
 
 
@@ -76,7 +76,7 @@ def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
         state.cash[giver] -= what
         state.cash[getter] += what
         state.dealt_cash += what
-        on_gift(state, giver, getter, is_lend=False)
+        on_gift(state, giver, getter, what)
     elif kind == BUSINESS_ITEM:
         state.b_owner[what] = getter
         marker_home(state, what, getter)  # CN-190: the new owner's own
@@ -85,7 +85,7 @@ def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
         state.g_owner[what] = getter
     elif kind == LEND_ITEM:
         place_marker(state, getter, what)
-        on_gift(state, giver, getter, is_lend=True)
+        on_lend(state, giver, getter)
     else:
         take_marker(state, giver, what)
 
