@@ -256,7 +256,7 @@ class CosaState(State):
         self.open_offers: i64 = 0  # bits: by from * 5 + to
         self.promise: vec[i64] = _NO_PROMISES[:]  # words of accepted offers (promises.py)
         self.fate: vec[i64] = _NO_PROMISES[:]
-        self.owed: vec[i64] = _NO_PROMISES[:]  # of a share: what its Job has made due, in thousands
+        self.owed: vec[i64] = _NO_PROMISES[:]  # of a share: what is due of its Job, NONE before that is done
         self.promise_n: i64 = 0
         self.dealt_cash: i64 = 0  # cash that changed hands in exchanges
         # What players remember of dealings (dealings.py); no rule asks for it.

@@ -62,7 +62,7 @@ def spare_cash(world: CosaState, me: i64) -> i64:
 
 def with_share(world: CosaState, me: i64, to: i64, fee: i64, guessed: float, expected: float) -> Terms | None:
     """Less cash, and a share of the profit: `guessed` is what it seems to the lender, `expected` what I know of it."""
-    promised: i64 = int(trust_in(world, me) * guessed + ROUNDING)
+    promised: i64 = int(trust_in(world, me) * guessed)
     cash = max(0, fee - promised)
     if promised == 0 or cash > spare_cash(world, me) or not may_share(world, me, to):
         return None

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from sitdown.engine.cards import BIT
 from sitdown.engine.refusal import Fact
 from sitdown.games.cosanostra.actions import TAGS
-from sitdown.games.cosanostra.data import BUSINESSES
+from sitdown.games.cosanostra.data import BUSINESSES, NONE
 from sitdown.games.cosanostra.state import MOST_PROMISES, CosaState
 
 PEACE: Final = 0
@@ -46,7 +46,7 @@ def promise(state: CosaState, seat: i64, to: i64, tag: i64) -> None:
         state.promise_n -= 1
     state.promise[state.promise_n] = code(seat, to, tag, state.round)
     state.fate[state.promise_n] = OPEN
-    state.owed[state.promise_n] = 0
+    state.owed[state.promise_n] = NONE
     state.promise_n += 1
 
 
@@ -92,14 +92,15 @@ def on_attack(state: CosaState, seat: i64, victim: i64) -> None:
         i += 1
 
 
-def on_gift(state: CosaState, seat: i64, to: i64, cash: i64) -> None:
-    """Cash repays; of a share that is due at least half, since some may have agreed on less than a third."""
+def on_gift(state: CosaState, seat: i64, to: i64, cash: i64, alone: bool) -> None:
+    """Cash repays; a share only if it is given for nothing else, and at least half of what is due: who knows on which
+    part the two have agreed?"""
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
         if state.fate[i] == OPEN and seat_of(promised) == seat and to_of(promised) == to:
             tag = tag_of(promised)
-            if tag == REPAY or (tag == SHARE and 0 < state.owed[i] <= 2 * cash):
+            if tag == REPAY or (tag == SHARE and alone and 0 < state.owed[i] <= 2 * cash):
                 settle(state, i, KEPT)
         i += 1
 
@@ -121,13 +122,16 @@ def owed_share(pay: i64) -> i64:
 
 
 def on_pay(state: CosaState, seat: i64, pay: i64) -> None:
-    """A Cash Job has paid: to each lender whose marker was used for it and who was promised a share, that is due."""
+    """A Cash Job has paid, or failed: who lent what was used for it and was promised a share has it to come.
+
+    The promise was for that Job alone, also if it brought nothing.
+    """
     lenders: i64 = 0
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
         to = to_of(promised)
-        waits = state.fate[i] == OPEN and state.owed[i] == 0 and tag_of(promised) == SHARE
+        waits = state.fate[i] == OPEN and state.owed[i] == NONE and tag_of(promised) == SHARE
         if waits and seat_of(promised) == seat and lenders & BIT[to] == 0 and has_used(state, to):
             state.owed[i] = owed_share(pay)
             lenders |= BIT[to]
@@ -168,6 +172,6 @@ def on_round_end(state: CosaState) -> None:
 
 def is_last_chance(state: CosaState, i: i64) -> bool:
     """The play is over, and the share is due. Who acted last of all could not speak any more (CN-180)."""
-    if state.round < state.switches.rounds or state.fate[i] != OPEN or state.owed[i] == 0:
+    if state.round < state.switches.rounds or state.fate[i] != OPEN or state.owed[i] <= 0:
         return False
     return seat_of(state.promise[i]) != state.active
