@@ -37,6 +37,7 @@ LOSS: Final = 3.0  # and so much more a round
 LOSS_A_ROUND: Final = 1.5
 PART: Final = 0.35  # of what is feared: what peace is worth, and what a threat demands
 FEW: Final = 0.4  # what must be gained for a word to be worth the talk
+EXPOSED: Final = 0.2  # of my cash and incomes to come an Attack may take
 MOST_DEBTS: Final = 2
 CLOSE_FIST: Final = 20.0  # who has less honour does not repay when it can no longer be held against him
 CROOKED: Final = 10.0  # who has less never does
@@ -68,7 +69,7 @@ def repayment(world: CosaState, me: i64, to: i64) -> Deal:
         promised = world.promise[i]
         if seat_of(promised) == me and to_of(promised) == to and world.fate[i] == OPEN:
             if tag_of(promised) == SHARE:
-                owed += world.owed[i]
+                owed += max(0, world.owed[i])
             elif tag_of(promised) == REPAY and (world.phase == ACT or round_of(promised) < world.round):
                 owed += debt(round_of(promised))
         i += 1
@@ -111,6 +112,13 @@ def danger(world: CosaState, outlook: Outlook, attacker: i64, victim: i64, threa
     else:
         chance *= AT_LEADER if is_strongest_rival(world, outlook, attacker, victim) else AT_OTHERS
     return chance * (LOSS + LOSS_A_ROUND * float(world.round))
+
+
+def spared_loss(world: CosaState, outlook: Outlook, attacker: i64) -> float:
+    """What a threat is worth to me who hear it: would he attack me in any case, and what have I to lose?"""
+    me = outlook.me
+    at_stake = EXPOSED * (float(world.cash[me]) + float(outlook.pay[me]) * outlook.incomes)
+    return min(danger(world, outlook, attacker, me, threatened=False), at_stake)
 
 
 def is_strongest_rival(world: CosaState, outlook: Outlook, of_seat: i64, seat: i64) -> bool:
@@ -238,4 +246,4 @@ class Word:
             self.mine -= price_of_peace(world, outlook, other)
             self.theirs = danger(world, outlook, outlook.me, other, threatened=False)
         elif tag == THREAT:
-            self.mine = trusted * danger(world, outlook, other, outlook.me, threatened=True)
+            self.mine = trusted * spared_loss(world, outlook, other)
