@@ -42,6 +42,7 @@ class Ledger:
         self.fates: Counter[str] = Counter()
         self.sizes: Counter[int] = Counter()  # offers by their number of items
         self.said: Counter[tuple[int, int]] = Counter()  # by turn and seat: offers
+        self.offered: Counter[str] = Counter()  # offers by tag
         self.words: Counter[tuple[str, str]] = Counter()  # promises by tag and fate
         self.proposers, self.lenders, self.surplus = 0.0, 0.0, 0.0  # of rents, in thousands
         self.turn = 0
@@ -66,6 +67,8 @@ class Ledger:
         self.fates["sent"] += 1
         self.sizes[int(state.paper_n[seat])] += 1
         self.said[self.turn, seat] += 1
+        if state.tag[seat] >= 0:
+            self.offered[TAGS[state.tag[seat]]] += 1
         self.countered.discard((seat, to))
         if state.open_offers & 1 << (to * 5 + seat):
             self.countered.add((to, seat))
@@ -93,6 +96,10 @@ class Ledger:
         self.turn += 1
         for i in range(state.promise_n):
             self.words[TAGS[tag_of(state.promise[i])], FATES[state.fate[i]]] += 1
+
+    def promised(self, tag: str) -> int:
+        """How often an offer with this word was accepted."""
+        return sum(self.words[tag, fate] for fate in FATES)
 
     def share(self, fate: str) -> float:
         return self.fates[fate] / max(1, self.fates["sent"])
@@ -205,9 +212,9 @@ def lines_of(ledger: Ledger) -> list[str]:
         f"of what rents bring both: {ledger.proposers / surplus:.0%} to who proposed, {ledger.lenders / surplus:.0%}"
         f" to who lent; {ledger.surplus / ledger.games:.1f}k a game",
     ]
-    for tag in sorted({tag for tag, _ in ledger.words}):
+    for tag in sorted(ledger.offered):
         counts = ", ".join(f"{ledger.words[tag, fate]} {fate}" for fate in FATES)
-        found.append(f"{tag} promised {sum(ledger.words[tag, fate] for fate in FATES)} times: {counts}")
+        found.append(f"{tag} offered {ledger.offered[tag]} times, accepted {ledger.promised(tag)} times: {counts}")
     return found
 
 

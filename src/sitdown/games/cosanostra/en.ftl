@@ -397,6 +397,7 @@ table-offer-words = only words: { $tag }
 table-promises = Only words
 table-promise = { $giver } to { $to } in round { $round }: { $tag }
 table-promise-open = { $promise }
+table-promise-due = { $promise }, { $amount } due
 table-promise-kept = { $promise }, kept
 table-promise-broken = { $promise }, BROKEN
 table-promises-older = { $count } older

@@ -391,6 +391,7 @@ table-offer-words = alleen woorden: { $tag }
 table-promises = Alleen woorden
 table-promise = { $giver } aan { $to } in ronde { $round }: { $tag }
 table-promise-open = { $promise }
+table-promise-due = { $promise }, nog { $amount } te betalen
 table-promise-kept = { $promise }, nagekomen
 table-promise-broken = { $promise }, GEBROKEN
 table-promises-older = { $count } oudere

@@ -256,6 +256,7 @@ class CosaState(State):
         self.open_offers: i64 = 0  # bits: by from * 5 + to
         self.promise: vec[i64] = _NO_PROMISES[:]  # words of accepted offers (promises.py)
         self.fate: vec[i64] = _NO_PROMISES[:]
+        self.owed: vec[i64] = _NO_PROMISES[:]  # of a share: what is due of its Job, NONE before that is done
         self.promise_n: i64 = 0
         self.dealt_cash: i64 = 0  # cash that changed hands in exchanges
         # What players remember of dealings (dealings.py); no rule asks for it.
@@ -319,6 +320,7 @@ class CosaState(State):
         other.open_offers = self.open_offers
         other.promise = self.promise[:]
         other.fate = self.fate[:]
+        other.owed = self.owed[:]
         other.promise_n = self.promise_n
         other.dealt_cash = self.dealt_cash
         other.sent = self.sent[:]

@@ -218,6 +218,7 @@ def _promise(state: CosaState, i: int) -> View:
         "tag": TAGS[tag_of(promised)],
         "round": round_of(promised),
         "fate": FATES[state.fate[i]],
+        "owed": None if state.owed[i] == NONE else state.owed[i],
     }
 
 

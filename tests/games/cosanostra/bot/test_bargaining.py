@@ -6,12 +6,10 @@ import pytest
 
 from benchmarks.bargaining import Ledger, absurd, bargaining, lines_of, milking
 from benchmarks.milker import Knowing
-from sitdown.engine import Rng
-from sitdown.games.cosanostra import GAME
 from sitdown.games.cosanostra.bot.bonds import debts_of, is_bound, trust_in
 from sitdown.games.cosanostra.bot.prices import Split
-from sitdown.games.cosanostra.play import CosaPlay
 from tests.games.cosanostra.helpers.bargains import dream, meet, offer, trade
+from tests.games.cosanostra.helpers.haggling import answers, choice, go_on
 from tests.games.cosanostra.helpers.positions import action_of, copy, markers, play, seat_of, table
 
 GARAGE = {"A": "LS", "B": "GA", "C": "PI"}  # a Car Theft of A lacks what B could lend
@@ -20,25 +18,6 @@ GARAGE = {"A": "LS", "B": "GA", "C": "PI"}  # a Car Theft of A lacks what B coul
 @pytest.fixture(scope="module")
 def ledger() -> Ledger:
     return bargaining(6, "short")
-
-
-def choice(state: CosaPlay, letter: str) -> int:
-    return GAME.thumb(state, seat_of(letter), Rng.seeded(0))
-
-
-def answers(state: CosaPlay, letter: str) -> str:
-    """What it does next, by name."""
-    return GAME.actions.decode(choice(state, letter))[0]
-
-
-def go_on(state: CosaPlay, letter: str) -> list[str]:
-    """What it writes into an offer, done to the state."""
-    found: list[str] = []
-    while not found or found[-1] not in ("offer_send", "offer_drop"):
-        action = choice(state, letter)
-        found.append(" ".join(str(part) for part in GAME.actions.readable(action)))
-        state.apply(seat_of(letter), action)
-    return found
 
 
 # -- measured ---------------------------------------------------------------------------------------------------------
@@ -64,7 +43,12 @@ def test_promises_are_made_and_mostly_kept(ledger: Ledger) -> None:
     kept = sum(count for (_, fate), count in ledger.words.items() if fate == "kept")
     broken = sum(count for (_, fate), count in ledger.words.items() if fate == "broken")
     assert kept > 4 * broken
-    assert {tag for tag, _ in ledger.words} >= {"peace", "threat"}
+    assert {tag for tag, _ in ledger.words} >= {"peace", "share", "threat"}
+
+
+def test_a_threat_is_not_always_believed(ledger: Ledger) -> None:
+    """But often enough to be made."""
+    assert 0.25 < ledger.promised("threat") / ledger.offered["threat"] < 0.8
 
 
 def test_the_report_says_what_was_counted(ledger: Ledger) -> None:

@@ -121,6 +121,17 @@ def test_a_dear_offer_is_rejected_with_what_would_do() -> None:
     assert told(state, "rejected", "B")[0].endswith("; too much for the Lawyer this round, 1k would do. [CN-181]")
 
 
+def test_a_share_that_is_too_little_is_rejected_with_what_would_do() -> None:
+    state = meet(own={"A": "LS", "B": "LW", "C": "GA"})
+    offer(state, "A", "B", give="cash 1", get="lend B.LW", tag="share")
+    assert told(state, "offered", "B")[0].count("a share of the profit") == 1
+    offer(state, "B", "A", give="lend B.LW", get="cash 3")
+    play(state, "B reject A")
+    english, dutch = told(state, "rejected", "A")
+    assert english.endswith("; too little for the Lawyer this round, 3k would do. [CN-181]")
+    assert dutch.endswith("; te weinig voor de Advocaat deze ronde, voor 3k mag het. [CN-181]")
+
+
 def test_broken_promises_are_named() -> None:
     state = meet(moment="act", plan={"BLU3": "119", "BLU1": "106"})
     trade(state, "A", "B", get="cash 1", tag="peace")

@@ -240,6 +240,15 @@ def test_promises_are_words_and_the_picture_says_what_became_of_them() -> None:
     assert "Alleen woorden  Anna aan jou in ronde I: vrede, GEBROKEN" in drawn_for(state, 1, "nl")
 
 
+def test_the_picture_says_what_is_due_of_a_share() -> None:
+    state = meet(moment="act", plan={"BLU3": "109", "BLU1": "106"}, own={"A": "LS", "B": "GA", "C": "PI"})
+    trade(state, "A", "B", get="lend B.GA", tag="share")
+    assert "Only words  Anna to Bram in round I: a share of the profit\n" in drawn_for(state, 2) + "\n"
+    play(state, "A execute BLU3 [3 3 1]")
+    assert "Anna to Bram in round I: a share of the profit, 3k due" in drawn_for(state, 2)
+    assert "Anna aan jou in ronde I: een aandeel in de winst, nog 3k te betalen" in drawn_for(state, 1, "nl")
+
+
 def test_what_is_put_away_is_marked_for_its_owner_alone() -> None:
     state = after(discarding(), "A discard_job 101, A discard_influence henchman")
     assert re.search(r"Drug Delivery I .*\(put away\)$", drawn_for(state, 0), re.MULTILINE)

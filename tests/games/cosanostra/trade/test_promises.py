@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sitdown.games.cosanostra.actions import TAGS
@@ -9,7 +11,7 @@ from sitdown.games.cosanostra.play import CosaPlay
 from tests.games.cosanostra.helpers.bargains import NEGOTIATION, go_on, meet, offer, offers, promises, trade
 from tests.games.cosanostra.helpers.positions import everything, money, offered, phase, play, see, told
 
-UNCHECKED = [tag for tag in TAGS if tag not in ("peace", "repay", "hands_off", "lend_later")]
+UNCHECKED = [tag for tag in TAGS if tag not in ("peace", "share", "repay", "hands_off", "lend_later")]
 
 
 def armed() -> CosaPlay:
@@ -127,6 +129,121 @@ def test_cash_repays_a_loan() -> None:
     trade(state, "B", "A", get="cash 5")
     assert promises(state) == ["AB repay kept"]
     assert [(line["seat"], line["to"]) for line in told(state, "kept_promise", "C")] == [(0, 1)]
+
+
+# -- shares -----------------------------------------------------------------------------------------------------------
+
+
+def rented(round: int = 2, **more: Any) -> CosaPlay:
+    """A rents of B what a Car Theft (7k or 9k) lacks, for a share of it."""
+    plans = {"BLU3": "109", "BLU1": "103", "DIM1": "106", "CAL1": "104"}
+    own = {"A": "LS", "B": "GA", "C": "PI CO"}
+    state = meet(moment="act", round=round, plan={**plans, **more.pop("plan", {})}, own=own, **more)
+    trade(state, "A", "B", get="lend B.GA", tag="share")
+    return state
+
+
+def share(state: CosaPlay) -> tuple[str, int | None]:
+    said = see(state, None)["promises"][0]
+    return said["fate"], said["owed"]
+
+
+@pytest.mark.parametrize(("dice", "owed"), [("1 1 1", 0), ("3 1 1", 2), ("3 3 1", 3)])
+def test_a_third_of_what_the_Job_pays_is_due_and_nothing_if_it_fails(dice: str, owed: int) -> None:
+    state = rented()
+    assert share(state) == ("open", None)
+    play(state, f"A execute BLU3 [{dice}]")
+    assert share(state) == ("open", owed)
+
+
+@pytest.mark.parametrize(("gift", "fate"), [("cash 1", "open"), ("cash 2", "kept"), ("cash 5", "kept")])
+def test_half_of_a_share_will_do_and_less_will_not(gift: str, fate: str) -> None:
+    state = rented()
+    play(state, "A execute BLU3 [3 3 1]")
+    trade(state, "A", "B", give=gift)
+    assert share(state) == (fate, 3)
+    assert [line["tag"] for line in told(state, "kept_promise")] == (["share"] if fate == "kept" else [])
+
+
+def test_no_other_gift_is_a_share() -> None:
+    """Before the Job; to another; of the other; with something in return."""
+    state = rented()
+    trade(state, "A", "B", give="cash 5")
+    play(state, "A execute BLU3 [3 3 1]")
+    trade(state, "A", "C", give="cash 5")
+    trade(state, "B", "A", give="cash 5")
+    trade(state, "A", "B", give="cash 5", get="lend B.GA")
+    assert share(state) == ("open", 3)
+
+
+def test_a_failed_Job_leaves_nothing_due_of_the_next() -> None:
+    state = rented(plan={"BLU2": "208"})
+    play(state, "A execute BLU3 [1 1 1], B lapse DIM1, C lapse CAL1")
+    trade(state, "A", "B", get="lend B.GA")
+    trade(state, "A", "C", get="lend C.CO")
+    play(state, "A execute BLU2 [3 3]")
+    assert money(state)[0] > 30
+    assert share(state) == ("open", 0)
+    while state.round < 4:
+        go_on(state)
+    assert share(state) == ("open", 0)
+    assert told(state, "broke_promise") == []
+
+
+def test_a_Job_without_the_lenders_card_has_nothing_to_do_with_it() -> None:
+    state = rented()
+    play(state, "A execute BLU1 [3]")
+    assert share(state) == ("open", None)
+
+
+def test_one_Job_owes_one_share_to_each_who_lent() -> None:
+    state = rented(plan={"BLU2": "208"})
+    trade(state, "A", "B", get="lend B.GA", tag="share")
+    trade(state, "A", "C", get="lend C.CO", tag="share")
+    for steps, owed in (("A execute BLU3 [3 1 1]", [2, None, None]), ("A execute BLU2 [3 3]", [2, 4, 4])):
+        play(state, steps)
+        assert [said["owed"] for said in see(state, None)["promises"]] == owed
+        if owed[1] is None:
+            play(state, "B lapse DIM1, C lapse CAL1")
+
+
+def test_what_is_robbed_is_not_shared() -> None:
+    """Half of 7k, rounded down, goes to the robber; of 4k that are left 1k is due."""
+    state = rented(round=3, plan={"CAL3": "319"})
+    play(state, "A execute BLU3 [3 1 1]")
+    while phase(state)[0] != "rob" or state.asked() != 2:
+        go_on(state)
+    play(state, "C reveal CAL3 [6 1 1]")
+    while phase(state)[0] not in ("act", "scheme"):
+        go_on(state)
+    assert share(state) == ("open", 1)
+
+
+def test_a_share_that_is_not_paid_by_the_end_of_the_next_round_is_broken() -> None:
+    state = rented()
+    play(state, "A execute BLU3 [3 3 1]")
+    while state.round == 2:
+        go_on(state)
+    assert share(state) == ("open", 3), "he may have had no turn left"
+    while state.round == 3:
+        go_on(state)
+    assert share(state) == ("broken", 3)
+    assert [(line["seat"], line["to"], line["tag"]) for line in told(state, "broke_promise")] == [(0, 1, "share")]
+    assert list(state.broke) == [1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("steps", "fate"),
+    [
+        ("A execute BLU3 [3 3 1], B lapse DIM1, C lapse CAL1, A lapse BLU1", "open"),
+        ("A execute BLU3 [3 3 1], B lapse DIM1, C lapse CAL1, A lapse BLU1, B lapse DIM2", "broken"),
+    ],
+)
+def test_at_the_end_of_the_play_it_is_broken_unless_he_acted_last_of_all(steps: str, fate: str) -> None:
+    state = rented(round=4, plan={"DIM2": "102"} if fate == "broken" else {})
+    play(state, steps)
+    assert state.over
+    assert share(state) == (fate, 3)
 
 
 def test_a_marker_lent_keeps_lend_later() -> None:

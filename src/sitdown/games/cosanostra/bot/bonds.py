@@ -13,7 +13,9 @@ from sitdown.games.cosanostra.trade.promises import (
     OPEN,
     PEACE,
     REPAY,
+    SHARE,
     THREAT,
+    is_overdue,
     round_of,
     seat_of,
     tag_of,
@@ -29,9 +31,7 @@ def trust_in(world: CosaState, seat: i64) -> float:
     broken = 1.0 + float(world.broke[seat])
     i: i64 = 0
     while i < world.promise_n:
-        promised = world.promise[i]
-        late = round_of(promised) < world.round and world.fate[i] == OPEN
-        if late and tag_of(promised) == REPAY and seat_of(promised) == seat:
+        if seat_of(world.promise[i]) == seat and is_overdue(world, i):
             broken += 1.0
         i += 1
     return kept / (kept + broken)
@@ -70,3 +70,16 @@ def debts_of(world: CosaState, seat: i64) -> i64:
             found += 1
         i += 1
     return found
+
+
+def owes(world: CosaState, seat: i64) -> bool:
+    """A loan, or a share that is due."""
+    i: i64 = 0
+    while i < world.promise_n:
+        promised = world.promise[i]
+        if world.fate[i] == OPEN and seat_of(promised) == seat:
+            tag = tag_of(promised)
+            if tag == REPAY or (tag == SHARE and world.owed[i] > 0):
+                return True
+        i += 1
+    return False

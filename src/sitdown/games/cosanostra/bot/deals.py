@@ -57,11 +57,17 @@ from sitdown.games.cosanostra.trade.items import (
 UNTRADED: Final = 0.35  # trust that what is not rented now will be rented later
 MODEST: Final = 1.05  # times the mean pay of two dice: who asks has a better Job than most
 OTHER_USE: Final = 0.6
+A_THIRD: Final = 1.0 / 3.0  # as promises.owed_share
 
 
 def other_use(of_round: i64) -> float:
     """What a Gangster could do instead of a Job that must be rented for."""
     return 0.5 + OTHER_USE * float(of_round)
+
+
+def hoped_share(rents: float, of_round: i64) -> float:
+    """What a share of a Job will be, if all that it lacks is rented and brings so much over another use."""
+    return (rents + other_use(of_round)) * A_THIRD
 
 
 class Need:
@@ -251,10 +257,20 @@ def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
         place += 1
     scales.mine += gain_of_lends(world, outlook, scales.lends)
     if world.tag[paper] != NONE:
-        word = Word(world, outlook, other, world.tag[paper])
+        word = Word(world, outlook, other, world.tag[paper], share_for(world, need, scales.lent))
         scales.mine += word.mine
         scales.theirs += word.theirs
     return scales
+
+
+def share_for(world: CosaState, need: Need, lent: list[int]) -> float:
+    """What a third of the Job may be for which these Businesses are lent; nothing without any."""
+    if not lent:
+        return 0.0
+    rents = 0.0
+    for business in lent:
+        rents += need.gain[TRADE[business]]
+    return hoped_share(rents, world.round)
 
 
 def weigh_item(

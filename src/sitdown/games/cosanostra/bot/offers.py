@@ -24,13 +24,14 @@ from sitdown.games.cosanostra.actions import (
     GIVE_LEND,
 )
 from sitdown.games.cosanostra.bot.answers import counter_offer
-from sitdown.games.cosanostra.bot.bonds import debts_of, trust_in
+from sitdown.games.cosanostra.bot.bonds import owes
 from sitdown.games.cosanostra.bot.characters import opening
-from sitdown.games.cosanostra.bot.deals import Need, need_of, other_use
+from sitdown.games.cosanostra.bot.deals import A_THIRD, Need, hoped_share, need_of, other_use
 from sitdown.games.cosanostra.bot.markers import idle_marker
 from sitdown.games.cosanostra.bot.memory import Deal, memory_of
 from sitdown.games.cosanostra.bot.planning import cash_worth, shift_of
 from sitdown.games.cosanostra.bot.prices import FEW_CASH, ROUNDING, Split, envy, lenders_share
+from sitdown.games.cosanostra.bot.terms import ITEMS, Terms, better, in_cash, spare_cash, with_share
 from sitdown.games.cosanostra.bot.value import (
     Outlook,
     lacking,
@@ -39,12 +40,11 @@ from sitdown.games.cosanostra.bot.value import (
     worth_of_business,
     worth_of_new,
 )
-from sitdown.games.cosanostra.bot.words import debt, may_borrow, repayment, word_offer
+from sitdown.games.cosanostra.bot.words import repayment, word_offer
 from sitdown.games.cosanostra.cards.businesses import has_marker
 from sitdown.games.cosanostra.cards.gangsters import is_free, strength
 from sitdown.games.cosanostra.cards.job_cards import job_at
 from sitdown.games.cosanostra.data import (
-    BUSINESSES,
     CASH,
     DEED,
     FIRST_NEED,
@@ -63,11 +63,9 @@ from sitdown.games.cosanostra.phase_numbers import ACT
 from sitdown.games.cosanostra.state import ACTIVE, DRAFTS, IN_OFFER, NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.trade.dealings import thing
 from sitdown.games.cosanostra.trade.items import item_at
-from sitdown.games.cosanostra.trade.promises import REPAY
 
 LEAST_GAIN: Final = 0.15  # below it a deal is not worth the talk
 OFFERS: Final = 2  # that one makes in a turn
-ITEMS: Final = 3  # at most, in an offer
 MODESTY: Final = 0.75  # of what one bids: a lender will hardly take less
 UTMOST: Final = 0.6  # of what a deal brings both: more is not paid
 FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
@@ -76,8 +74,9 @@ FROM_HAND: Final = 0.8  # a Job still in hand may be displaced by a better card
 class Wish:
     """A Cash Job of mine that lacks something."""
 
-    def __init__(self, job: i64, worth: float, lack: i64) -> None:
+    def __init__(self, job: i64, pay: float, worth: float, lack: i64) -> None:
         self.job: i64 = job
+        self.pay: float = pay
         self.worth: float = worth  # over what its Gangster could do else
         self.lack: i64 = lack
 
@@ -99,7 +98,7 @@ def wishes(world: CosaState, outlook: Outlook, have: vec[i64]) -> list[Wish]:
             lack = lacking(have, job) if DEED[job] == CASH else 0
             if lack > 0:
                 pay = cash_worth(world, outlook, full, job, strength(world, gangster), shift_of(world, gangster))
-                found.append(Wish(job, pay, lack))
+                found.append(Wish(job, pay, pay, lack))
         elif is_free(world, gangster, me):
             best_dice = max(best_dice, strength(world, gangster))
         gangster += 1
@@ -108,8 +107,8 @@ def wishes(world: CosaState, outlook: Outlook, have: vec[i64]) -> list[Wish]:
         job = job_at(world, me, slot)
         lack = lacking(have, job) if DEED[job] == CASH else 0
         if lack > 0:
-            pay = cash_worth(world, outlook, full, job, best_dice, 0)
-            found.append(Wish(job, FROM_HAND * pay - other_use(world.round), lack))
+            pay = FROM_HAND * cash_worth(world, outlook, full, job, best_dice, 0)
+            found.append(Wish(job, pay, pay - other_use(world.round), lack))
         slot += 1
     return found
 
@@ -180,7 +179,13 @@ def rent(world: CosaState, outlook: Outlook, market: Market, wish: Wish, to: i64
     envied = envy(world, outlook, to)
     share = opening(world, me) * lenders_share(world, to, me, TRADE[businesses[0]])
     fee = fair_fee(Split(guessed, 0.0, market.envied, envied), Split(worth, 0.0, market.envied, envied), share)
-    return settle(world, outlook, deal, businesses, worth, fee) if fee > 0 else deal
+    if fee == 0:
+        return deal
+    terms = in_cash(world, outlook, to, businesses, fee)
+    if len(businesses) == wish.lack and fee > spare_cash(world, me):
+        shared = with_share(world, me, to, fee, hoped_share(guessed, world.round), wish.pay * A_THIRD)
+        terms = better(terms, shared, fee)
+    return deal if terms is None else settle(world, outlook, deal, businesses, worth, terms)
 
 
 def fair_fee(guessed: Split, mine: Split, share: float) -> i64:
@@ -195,61 +200,19 @@ def fair_fee(guessed: Split, mine: Split, share: float) -> i64:
     return fee
 
 
-def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int], worth: float, fee: i64) -> Deal:
-    """Pay in cash; where that is short, lend something in return, or promise to repay."""
-    me = outlook.me
-    cash = min(fee, world.cash[me])
-    back = NONE
-    tag = NONE
-    cost = float(fee)
-    if cash < fee:
-        back = lend_in_return(world, outlook, deal.to, float(fee - cash))
-        if back == NONE or len(businesses) + min(cash, 1) >= ITEMS:
-            back = NONE
-            owed = float(debt(world.round))
-            if not may_borrow(world, me, deal.to) or float(cash) + trust_in(world, me) * owed + ROUNDING < cost:
-                return deal
-            tag = REPAY
-            cost = float(cash) + owed
-    deal.gain = worth - cost * (1.0 + envy(world, outlook, deal.to))
+def settle(world: CosaState, outlook: Outlook, deal: Deal, businesses: list[int], worth: float, terms: Terms) -> Deal:
+    """Write these terms down, if they leave me a gain."""
+    deal.gain = worth - terms.cost * (1.0 + envy(world, outlook, deal.to))
     if deal.gain < LEAST_GAIN:
         return deal
     for business in businesses:
         deal.items.append(DO_ITEM + ASK_LEND + business)
-    if cash > 0:
-        deal.items.append(DO_ITEM + GIVE_CASH + cash - 1)
-    if back != NONE:
-        deal.items.append(DO_ITEM + GIVE_LEND + back)
-    deal.tag = tag
+    if terms.cash > 0:
+        deal.items.append(DO_ITEM + GIVE_CASH + terms.cash - 1)
+    if terms.back != NONE:
+        deal.items.append(DO_ITEM + GIVE_LEND + terms.back)
+    deal.tag = terms.tag
     return deal
-
-
-def lend_in_return(world: CosaState, outlook: Outlook, to: i64, short: float) -> int:
-    """One of my Businesses that the partner can probably use and that makes up for so much cash; or NONE.
-
-    Another one in each turn, since who has refused one may like the next.
-    """
-    me = outlook.me
-    if world.free_markers[to] == 0:
-        return NONE
-    need = need_of(world, outlook, NONE, to)
-    found: list[int] = []
-    for business in range(BUSINESSES):
-        if world.b_at[business] == ACTIVE and world.b_owner[business] == me and not has_marker(world, to, business):
-            kind = TRADE[business]
-            if need.gain[kind] * min(1.0, 2.0 * need.chance[kind]) >= short:
-                found.append(business)
-    return found[planned_cards(world, me) % len(found)] if found else NONE
-
-
-def planned_cards(world: CosaState, me: i64) -> i64:
-    found: i64 = 0
-    gangster: i64 = 0
-    while gangster < GANGSTERS:
-        if world.plan[gangster] != NOTHING and world.g_owner[gangster] == me:
-            found += 1
-        gangster += 1
-    return found
 
 
 # -- purchases --------------------------------------------------------------------------------------------------------
@@ -306,7 +269,7 @@ def propose(world: CosaState, outlook: Outlook) -> int:
 
 def repayments(world: CosaState, me: i64) -> list[Deal]:
     """What I owe others and mean to pay now."""
-    if debts_of(world, me) == 0:
+    if not owes(world, me):
         return []
     found: list[Deal] = []
     to: i64 = 0
@@ -368,7 +331,7 @@ def go_on_drafting(world: CosaState, me: i64) -> int:
 def deal_for(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     """What I have opened a draft to this seat for."""
     deal = counter_offer(world, outlook, to)
-    if not deal.items and debts_of(world, outlook.me) > 0:
+    if not deal.items and owes(world, outlook.me):
         deal = repayment(world, outlook.me, to)
     if not deal.items:
         deal = best_deal(world, outlook, Market(world, outlook), to)

@@ -1,7 +1,8 @@
-"""Words that go with an offer: loans, peace for tribute, threats. Made, and weighed by what the other's word is worth.
+"""Words that go with an offer: loans, shares, peace for tribute, threats. Made, and weighed by the other's record.
 
-Tags have no amounts. Among these players a loan is repaid with a sum that depends on its round alone, and who promises
-peace or has been paid for a threat attacks nobody to whom he did, in that round.
+Tags have no amounts. Among these players a loan is repaid with a sum that depends on its round alone; a share is a
+third of what the Job pays for which something was rented (see promises.py), and nothing if it fails; who promises peace
+or has been paid for a threat attacks nobody to whom he did, in that round.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from sitdown.games.cosanostra.bot.memory import Deal
 from sitdown.games.cosanostra.bot.planning import shift_of
 from sitdown.games.cosanostra.bot.prices import ROUNDING
 from sitdown.games.cosanostra.bot.value import Outlook
-from sitdown.games.cosanostra.cards.gangsters import can_act, strength
+from sitdown.games.cosanostra.cards.gangsters import can_act, is_free, strength
 from sitdown.games.cosanostra.data import DEED, GANGSTERS, IS_ATTACK, JOB_ROUND, NONE, ROBBERY
 from sitdown.games.cosanostra.jobs.targets import aims_at_business, aims_at_gangster
 from sitdown.games.cosanostra.phase_numbers import ACT
 from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.trade.dealings import pair
-from sitdown.games.cosanostra.trade.promises import OPEN, PEACE, REPAY, THREAT, round_of, seat_of, tag_of, to_of
+from sitdown.games.cosanostra.trade.promises import OPEN, PEACE, REPAY, SHARE, THREAT, round_of, seat_of, tag_of, to_of
 
 ATTACKS: Final = [0.3, 0.35, 0.45, 0.5]  # of the planned Jobs of a round
 HIT: Final = 0.6  # of Attacks have an effect
@@ -36,12 +37,13 @@ LOSS: Final = 3.0  # and so much more a round
 LOSS_A_ROUND: Final = 1.5
 PART: Final = 0.35  # of what is feared: what peace is worth, and what a threat demands
 FEW: Final = 0.4  # what must be gained for a word to be worth the talk
+EXPOSED: Final = 0.2  # of my cash and incomes to come an Attack may take
 MOST_DEBTS: Final = 2
 CLOSE_FIST: Final = 20.0  # who has less honour does not repay when it can no longer be held against him
 CROOKED: Final = 10.0  # who has less never does
 
 
-# -- loans ------------------------------------------------------------------------------------------------------------
+# -- loans and shares -------------------------------------------------------------------------------------------------
 
 
 def debt(of_round: i64) -> i64:
@@ -56,22 +58,39 @@ def may_borrow(world: CosaState, me: i64, of_seat: i64) -> bool:
 
 
 def repayment(world: CosaState, me: i64, to: i64) -> Deal:
-    """What I owe this seat; without items if nothing, or if I do not mean to pay it now."""
+    """What I owe this seat in all; without items if nothing, or if I do not mean to pay it now."""
     deal = Deal(to)
     good = honour(world, me)
     if world.sent[me] > 0 or good < CROOKED or (good < CLOSE_FIST and world.round == world.switches.rounds):
         return deal
+    owed: i64 = 0
     i: i64 = 0
     while i < world.promise_n:
         promised = world.promise[i]
-        mine = seat_of(promised) == me and to_of(promised) == to and tag_of(promised) == REPAY
-        owed = debt(round_of(promised))
-        due = world.phase == ACT or round_of(promised) < world.round
-        if mine and world.fate[i] == OPEN and due and world.cash[me] > owed:
-            deal.items = [DO_ITEM + GIVE_CASH + owed - 1]
-            return deal
+        if seat_of(promised) == me and to_of(promised) == to and world.fate[i] == OPEN:
+            if tag_of(promised) == SHARE:
+                owed += max(0, world.owed[i])
+            elif tag_of(promised) == REPAY and (world.phase == ACT or round_of(promised) < world.round):
+                owed += debt(round_of(promised))
         i += 1
+    if 0 < owed < world.cash[me]:
+        deal.items = [DO_ITEM + GIVE_CASH + owed - 1]
     return deal
+
+
+def may_share(world: CosaState, me: i64, with_seat: i64) -> bool:
+    """One share a round with each; in the last round only if I have a turn left in which to pay it."""
+    if world.spoken[pair(me, with_seat)] & BIT[SHARE] != 0:
+        return False
+    if world.round < world.switches.rounds:
+        return True
+    turns: i64 = 0
+    gangster: i64 = 0
+    while gangster < GANGSTERS:
+        still = world.phase < ACT and is_free(world, gangster, me)
+        turns += 1 if still or can_act(world, gangster, me) else 0
+        gangster += 1
+    return turns > 1
 
 
 # -- peace and threats ------------------------------------------------------------------------------------------------
@@ -93,6 +112,13 @@ def danger(world: CosaState, outlook: Outlook, attacker: i64, victim: i64, threa
     else:
         chance *= AT_LEADER if is_strongest_rival(world, outlook, attacker, victim) else AT_OTHERS
     return chance * (LOSS + LOSS_A_ROUND * float(world.round))
+
+
+def spared_loss(world: CosaState, outlook: Outlook, attacker: i64) -> float:
+    """What a threat is worth to me who hear it: would he attack me in any case, and what have I to lose?"""
+    me = outlook.me
+    at_stake = EXPOSED * (float(world.cash[me]) + float(outlook.pay[me]) * outlook.incomes)
+    return min(danger(world, outlook, attacker, me, threatened=False), at_stake)
 
 
 def is_strongest_rival(world: CosaState, outlook: Outlook, of_seat: i64, seat: i64) -> bool:
@@ -200,18 +226,24 @@ def word_offer(world: CosaState, outlook: Outlook, to: i64) -> Deal:
 
 
 class Word:
-    """A tag on an offer: what it brings me, and what it brings the other who gives it."""
+    """A tag on an offer: what it brings me, and what it brings the other who gives it.
 
-    def __init__(self, world: CosaState, outlook: Outlook, other: i64, tag: i64) -> None:
+    `third` is what a share is worth: of what the Job can be guessed to pay for which I am asked to lend something.
+    """
+
+    def __init__(self, world: CosaState, outlook: Outlook, other: i64, tag: i64, third: float) -> None:
         self.mine = 0.0
         self.theirs = 0.0
         trusted = trust_in(world, other)
         if tag == REPAY and debts_of(world, other) < MOST_DEBTS:
             self.mine = trusted * float(debt(world.round))
             self.theirs = -self.mine
+        elif tag == SHARE:
+            self.mine = trusted * third
+            self.theirs = -self.mine
         elif tag == PEACE:
             self.mine = trusted * danger(world, outlook, other, outlook.me, threatened=False)
             self.mine -= price_of_peace(world, outlook, other)
             self.theirs = danger(world, outlook, outlook.me, other, threatened=False)
         elif tag == THREAT:
-            self.mine = trusted * danger(world, outlook, other, outlook.me, threatened=True)
+            self.mine = trusted * spared_loss(world, outlook, other)

@@ -12,6 +12,7 @@ from sitdown.games.cosanostra.cards.dice import count_hits, dice_of, printed_amo
 from sitdown.games.cosanostra.data import COP, NONE
 from sitdown.games.cosanostra.phase_numbers import REROLL, TO_COP, TO_DISCARD, TO_PAY
 from sitdown.games.cosanostra.state import CosaState
+from sitdown.games.cosanostra.trade.promises import on_pay
 
 
 def begin(state: CosaState) -> None:
@@ -49,6 +50,7 @@ def push(state: CosaState, seat: i64, action: i64) -> None:
 def stop(state: CosaState) -> None:
     """Enough re-rolled: a success is paid, if nobody robs it."""
     if state.hits == 0:
+        on_pay(state, state.active, 0)
         state.phase = TO_DISCARD
         return
     state.pay = printed_amount(state.deed, state.hits)

@@ -13,7 +13,7 @@ from sitdown.games.cosanostra.jobs.responses import fill_responses, show_respons
 from sitdown.games.cosanostra.phase_numbers import ROB, TO_DISCARD, TO_PAY, TO_TRAP
 from sitdown.games.cosanostra.phases.sealed import PASSED, ask, first_who, resolved
 from sitdown.games.cosanostra.state import ROBBED, ROBBERIES, CosaState
-from sitdown.games.cosanostra.trade.promises import on_attack
+from sitdown.games.cosanostra.trade.promises import on_attack, on_pay
 
 
 def begin(state: CosaState) -> None:
@@ -76,6 +76,7 @@ def robbery_succeeds(state: CosaState) -> None:
 def pay_out(state: CosaState) -> None:
     """CN-85, CN-131: the bank pays."""
     share(state, state.active, state.pay - state.take[0], "CN-85")
+    on_pay(state, state.active, state.pay - state.take[0])
     if state.robber[0] != NONE:
         share(state, state.g_owner[state.robber[0]], state.take[0] - state.take[1], "CN-131")
         spend_response(state, state.robber[0])

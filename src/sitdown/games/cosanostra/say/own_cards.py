@@ -58,6 +58,8 @@ def _promise(seen: Seen, promise: dict[str, Any]) -> str:
     text = seen.say(
         "table-promise", **facts, round=ROMAN[promise["round"] - 1], tag=tag_name(seen.words, promise["tag"])
     )
+    if promise["fate"] == "open" and promise["owed"]:
+        return seen.say("table-promise-due", promise=text, amount=seen.money(promise["owed"]))
     return seen.say(f"table-promise-{promise['fate']}", promise=text)
 
 

@@ -24,7 +24,7 @@ from sitdown.games.cosanostra.trade.items import (
     readable,
     what_of,
 )
-from sitdown.games.cosanostra.trade.promises import on_gift, promise
+from sitdown.games.cosanostra.trade.promises import on_gift, on_lend, promise
 from sitdown.games.cosanostra.trade.reasons import reason
 
 
@@ -58,25 +58,26 @@ def accept(state: CosaState, seat: i64, to: i64) -> None:
 
 
 def hand_over_all(state: CosaState, paper: i64, seat: i64, to: i64, men: bool) -> None:
+    alone = state.paper_n[paper] == 1
     place: i64 = 0
     while place < state.paper_n[paper]:
         item = item_at(state, paper, place)
         if (kind_of(item) == GANGSTER_ITEM) == men:
             if is_asked(item):
-                hand_over(state, to, seat, item)
+                hand_over(state, to, seat, item, alone)
             else:
-                hand_over(state, seat, to, item)
+                hand_over(state, seat, to, item, alone)
         place += 1
 
 
-def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
+def hand_over(state: CosaState, giver: i64, getter: i64, item: i64, alone: bool) -> None:
     what = what_of(item)
     kind = kind_of(item)
     if kind == CASH_ITEM:
         state.cash[giver] -= what
         state.cash[getter] += what
         state.dealt_cash += what
-        on_gift(state, giver, getter, is_lend=False)
+        on_gift(state, giver, getter, what, alone)
     elif kind == BUSINESS_ITEM:
         state.b_owner[what] = getter
         marker_home(state, what, getter)  # CN-190: the new owner's own
@@ -85,7 +86,7 @@ def hand_over(state: CosaState, giver: i64, getter: i64, item: i64) -> None:
         state.g_owner[what] = getter
     elif kind == LEND_ITEM:
         place_marker(state, getter, what)
-        on_gift(state, giver, getter, is_lend=True)
+        on_lend(state, giver, getter)
     else:
         take_marker(state, giver, what)
 

@@ -1,4 +1,9 @@
-"""Promises: words that go with an accepted offer. They are shown, marked kept or broken, and bind nobody (CN-182)."""
+"""Promises: words that go with an accepted offer. They are shown, marked kept or broken, and bind nobody (CN-182).
+
+Tags have no amounts. A share is a third of what the promiser has of the next Cash Job for which he uses a marker on a
+card of the other; nothing is owed if it brings nothing. It is due by the end of the round after the promise, or of the
+Job's own round if that is later: who was paid with his last man in a round cannot speak again in it.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sitdown.engine.cards import BIT
 from sitdown.engine.refusal import Fact
 from sitdown.games.cosanostra.actions import TAGS
+from sitdown.games.cosanostra.data import BUSINESSES, NONE
 from sitdown.games.cosanostra.state import MOST_PROMISES, CosaState
 
 PEACE: Final = 0
+SHARE: Final = 1
 REPAY: Final = 2
 HANDS_OFF: Final = 4
 LEND_LATER: Final = 5
@@ -33,10 +41,12 @@ def promise(state: CosaState, seat: i64, to: i64, tag: i64) -> None:
         while i < MOST_PROMISES:
             state.promise[i - 1] = state.promise[i]
             state.fate[i - 1] = state.fate[i]
+            state.owed[i - 1] = state.owed[i]
             i += 1
         state.promise_n -= 1
     state.promise[state.promise_n] = code(seat, to, tag, state.round)
     state.fate[state.promise_n] = OPEN
+    state.owed[state.promise_n] = NONE
     state.promise_n += 1
 
 
@@ -82,23 +92,86 @@ def on_attack(state: CosaState, seat: i64, victim: i64) -> None:
         i += 1
 
 
-def on_gift(state: CosaState, seat: i64, to: i64, is_lend: bool) -> None:
-    """Cash repays; a marker that was promised is lent."""
+def on_gift(state: CosaState, seat: i64, to: i64, cash: i64, alone: bool) -> None:
+    """Cash repays; a share only if it is given for nothing else, and at least half of what is due: who knows on which
+    part the two have agreed?"""
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
-        wanted = LEND_LATER if is_lend else REPAY
+        if state.fate[i] == OPEN and seat_of(promised) == seat and to_of(promised) == to:
+            tag = tag_of(promised)
+            if tag == REPAY or (tag == SHARE and alone and 0 < state.owed[i] <= 2 * cash):
+                settle(state, i, KEPT)
+        i += 1
+
+
+def on_lend(state: CosaState, seat: i64, to: i64) -> None:
+    """A marker that was promised is lent."""
+    i: i64 = 0
+    while i < state.promise_n:
+        promised = state.promise[i]
         mine = seat_of(promised) == seat and to_of(promised) == to
-        if mine and state.fate[i] == OPEN and tag_of(promised) == wanted:
+        if mine and state.fate[i] == OPEN and tag_of(promised) == LEND_LATER:
             settle(state, i, KEPT)
         i += 1
+
+
+def owed_share(pay: i64) -> i64:
+    """A third, rounded to whole thousands."""
+    return (pay + 1) // 3
+
+
+def on_pay(state: CosaState, seat: i64, pay: i64) -> None:
+    """A Cash Job has paid, or failed: who lent what was used for it and was promised a share has it to come.
+
+    The promise was for that Job alone, also if it brought nothing.
+    """
+    lenders: i64 = 0
+    i: i64 = 0
+    while i < state.promise_n:
+        promised = state.promise[i]
+        to = to_of(promised)
+        waits = state.fate[i] == OPEN and state.owed[i] == NONE and tag_of(promised) == SHARE
+        if waits and seat_of(promised) == seat and lenders & BIT[to] == 0 and has_used(state, to):
+            state.owed[i] = owed_share(pay)
+            lenders |= BIT[to]
+        i += 1
+
+
+def has_used(state: CosaState, lender: i64) -> bool:
+    """Was a card of this seat used for the Job that is executed?"""
+    business: i64 = 0
+    while business < BUSINESSES:
+        if state.uses[business] > 0 and state.b_owner[business] == lender:
+            return True
+        business += 1
+    return False
+
+
+def is_overdue(state: CosaState, i: i64) -> bool:
+    """A loan or a due share of an earlier round, not paid."""
+    promised = state.promise[i]
+    if state.fate[i] != OPEN or round_of(promised) >= state.round:
+        return False
+    return tag_of(promised) == REPAY or (tag_of(promised) == SHARE and state.owed[i] > 0)
 
 
 def on_round_end(state: CosaState) -> None:
-    """Peace that lasted the round was kept."""
+    """Peace that lasted the round was kept; a share that should have been paid was not."""
     i: i64 = 0
     while i < state.promise_n:
-        tag = tag_of(state.promise[i])
+        promised = state.promise[i]
+        tag = tag_of(promised)
         if state.fate[i] == OPEN and tag in (PEACE, HANDS_OFF):
             settle(state, i, KEPT)
+        elif tag == SHARE and (is_overdue(state, i) or is_last_chance(state, i)):
+            state.broke[seat_of(promised)] += 1
+            settle(state, i, BROKEN)
         i += 1
+
+
+def is_last_chance(state: CosaState, i: i64) -> bool:
+    """The play is over, and the share is due. Who acted last of all could not speak any more (CN-180)."""
+    if state.round < state.switches.rounds or state.fate[i] != OPEN or state.owed[i] <= 0:
+        return False
+    return seat_of(state.promise[i]) != state.active
