@@ -13,7 +13,7 @@ from sitdown.games import game_of
 from sitdown.lab import simulate
 
 GAMES = ("palermo", "capo", "cosanostra")
-FEW = Budget(iterations=4)
+FEW = Budget(iterations=14)
 RARELY = {"hard": 60}  # it takes its time: one moment in so many of those that others are asked about
 
 

@@ -16,7 +16,7 @@ from sitdown.games import all_games, game_of
 from tests.testing.pennies import Pennies, PenniesState
 from tests.testing.test_planted_players import Sound
 
-FEW = Budget(iterations=8)
+FEW = Budget(iterations=16)  # enough for one choice to be tried in six worlds
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,18 @@ def test_a_budget_is_spent_and_not_much_more() -> None:
         search = search_with(legal, state, seat)
         assert search.run(Budget(iterations=iterations)) in legal
         assert iterations / 3 < search.iterations <= iterations + 3 * (len(legal) + 1)
+
+
+def test_too_few_worlds_change_no_choice() -> None:
+    """A choice that did better in five worlds may have been lucky; in ten it is taken."""
+    state = game_of("capo").start(4, "few")
+    seat = int(state.next_to_ask())
+    better, _, usual = state.legal(seat)[:3]
+    for number in range(10):
+        for worlds, choice in ((5, usual), (10, better)):
+            search = Halving(state, seat, Rng.seeded(number), usual, [better])
+            assert search.run(Budget(iterations=2 * worlds)) == choice
+            assert search.alive[0].tried == worlds
 
 
 def test_worlds_are_drawn_by_belief() -> None:

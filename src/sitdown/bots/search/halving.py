@@ -85,7 +85,8 @@ class Halving:
                 self.alive.sort(key=lambda one: (-one.mean, one.action))
                 del self.alive[(len(self.alive) + 1) // 2 :]
         best = max(self.alive, key=lambda one: (one.mean, -one.action))
-        return best.action if best.mean > self.settings.caution * best.error else self.reference
+        is_better = best.tried >= FEWEST and best.mean > self.settings.caution * best.error
+        return best.action if is_better else self.reference
 
     def _try_all(self, budget: Budget, part: float, started: float) -> None:
         """Try those that are left in new worlds, until this part of the budget is spent; in one world at least, if
