@@ -8,12 +8,16 @@ quarter there. At last everybody is asked for all his cash for nothing, again an
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 
 from benchmarks.milker import BOLD, CAREFUL, Knowing, Milker
+from benchmarks.process import BenchError, commit_of, say
+from benchmarks.report import check_markers, write_into
 from sitdown._build import build
 from sitdown.engine import Rng, State
 from sitdown.games.cosanostra import GAME
@@ -29,6 +33,10 @@ from sitdown.games.cosanostra.trade.items import LEND_ITEM, is_asked, item_at, k
 from sitdown.games.cosanostra.trade.promises import FATES, tag_of
 
 SEATS = 4
+MARKERS = (
+    "<!-- bargaining: begin (written by `python -m benchmarks.bargaining --markdown`, not by hand) -->",
+    "<!-- bargaining: end -->",
+)
 ENDS_TURN = ("job", "market", "execute", "lapse", "skip", "pass", "recruit")
 Chooser = Callable[[CosaState, int, Rng], int]
 Offer = tuple[int, int]
@@ -218,24 +226,46 @@ def lines_of(ledger: Ledger) -> list[str]:
     return found
 
 
-def main() -> None:
+MILKERS: list[tuple[str, Callable[[], Milker]]] = [
+    ("asks 10, 5 and 3 times the bid, refuses it", lambda: Milker(BOLD, settles=False)),
+    ("asks 3, 2 and 1.5 times the bid, refuses it", lambda: Milker(CAREFUL, settles=False)),
+    ("asks 3, 2 and 1.5 times the bid, then takes it", lambda: Milker(CAREFUL, settles=True)),
+    ("knows the most that will be paid, else refuses", lambda: Knowing(settles=False)),
+]
+
+
+def report(games: int, seed: str) -> Iterator[str]:
+    """Line by line, as it is found out."""
+    yield f"La Cosa Nostra, four seats, {build()}, commit {commit_of()}, seed {seed}"
+    yield from lines_of(bargaining(games, seed))
+    for name, make in MILKERS:
+        over, width = milking(make, games, seed)
+        yield f"a milker who {name}: {100 * over:+.1f} points over an honest player (95 %: ±{100 * width:.1f})"
+    yield f"all your cash for nothing: accepted {absurd(1000, seed)} times of 1,000"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="python -m benchmarks.bargaining", description=__doc__)
     reader.add_argument("--games", type=int, default=200, help="deals; the milkers play each of them in four chairs")
     reader.add_argument("--seed", default="bargaining")
-    chosen = reader.parse_args()
-    print(f"La Cosa Nostra, four seats, {build()}")
-    print("\n".join(lines_of(bargaining(chosen.games, chosen.seed))))
-    milkers: list[tuple[str, Callable[[], Milker]]] = [
-        ("asks 10, 5 and 3 times the bid, refuses it", lambda: Milker(BOLD, settles=False)),
-        ("asks 3, 2 and 1.5 times the bid, refuses it", lambda: Milker(CAREFUL, settles=False)),
-        ("asks 3, 2 and 1.5 times the bid, then takes it", lambda: Milker(CAREFUL, settles=True)),
-        ("knows the most that will be paid, else refuses", lambda: Knowing(settles=False)),
-    ]
-    for name, make in milkers:
-        over, width = milking(make, chosen.games, chosen.seed)
-        print(f"a milker who {name}: {100 * over:+.1f} points over an honest player (95 %: ±{100 * width:.1f})")
-    print(f"all your cash for nothing: accepted {absurd(1000, chosen.seed)} times of 1,000")
+    reader.add_argument(
+        "--markdown", type=Path, metavar="FILE", help="write it into this page, between its two markers"
+    )
+    chosen = reader.parse_args(arguments)
+    found = []
+    try:
+        if chosen.markdown:
+            check_markers(chosen.markdown, MARKERS)
+        for line in report(chosen.games, chosen.seed):
+            print(line, flush=True)
+            found.append(line)
+        if chosen.markdown:
+            write_into(chosen.markdown, ["\n".join(["```text", *found, "```"])], MARKERS)
+    except BenchError as error:
+        say(f"bargaining: {error}")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

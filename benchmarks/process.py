@@ -94,3 +94,15 @@ class Worker:
     def about(self) -> dict[str, Any]:
         """The names of its `cases`, and what else it tells without a clock."""
         return self.ask({"case": "about"})
+
+
+def commit_of(root: Path = ROOT) -> str:
+    """The commit that is checked out, with a mark if files differ from it."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty=+", "--abbrev=10"],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
-from benchmarks.process import ROOT, BenchError, say
+from benchmarks.process import ROOT, BenchError, commit_of, say
 from benchmarks.report import check_markers, write_into
 from benchmarks.strength_rows import BEFORE, SEED, Row, rows
 from sitdown._build import build
@@ -99,18 +98,6 @@ def line(row: Row, result: Result, commit: str) -> list[str]:
         commit,
         f"`{command(row)}`",
     ]
-
-
-def commit_of(root: Path = ROOT) -> str:
-    """The commit that is checked out, with a mark if files differ from it."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty=+", "--abbrev=10"],
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return told.stdout.strip() or "unknown"
 
 
 def lines_on(page: Path) -> dict[str, list[str]]:
