@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from benchmarks.bargaining import Ledger, absurd, bargaining, lines_of, milking
+from benchmarks import bargaining as bench
+from benchmarks.bargaining import MARKERS, Ledger, absurd, bargaining, lines_of, milking
 from benchmarks.milker import Knowing
 from sitdown.games.cosanostra.bot.bonds import debts_of, is_bound, trust_in
 from sitdown.games.cosanostra.bot.prices import Split
@@ -21,6 +24,20 @@ def ledger() -> Ledger:
 
 
 # -- measured ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_report_is_printed_and_written_into_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "report", lambda games, seed: iter([f"{games} games of {seed}", "nothing for nothing"]))
+    page = tmp_path / "page.md"
+    page.write_text("\n".join(["before", *MARKERS, "after"]), "utf-8")
+    assert bench.main(["--games", "3", "--seed", "s", "--markdown", str(page)]) == 0
+    told = "3 games of s\nnothing for nothing\n"
+    assert capsys.readouterr().out == told
+    assert f"{MARKERS[0]}\n\n```text\n{told}```\n\n{MARKERS[1]}\nafter" in page.read_text("utf-8")
+    assert bench.main(["--markdown", str(tmp_path / "none.md")]) == 1
+    assert "There is no page" in capsys.readouterr().err
 
 
 def test_nobody_floods_the_table(ledger: Ledger) -> None:
