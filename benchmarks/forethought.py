@@ -3,7 +3,7 @@
 One hard bot among players by rules of thumb. Before each choice of another seat it thinks ahead for some slices, each a
 tenth of the rollouts that a choice has. Told is how many of the questions that needed thought were foreseen, and how
 often the choice then differs from what the same random numbers choose without forethought. With --wins every deal is
-played to its end in every chair, with and without, at the same rollouts a choice: what is the difference in victories?
+played in every chair, with and without, at the same rollouts a choice: what is the difference in victories?
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ import sys
 import time
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 
 from benchmarks.arguments import rounds
+from benchmarks.report import check_markers, write_into
+from benchmarks.table import Table
 from sitdown._build import build
 from sitdown.bots import HardBot, bot_of
 from sitdown.bots.search.choices import usual_choice
@@ -24,6 +27,15 @@ from sitdown.engine import Budget, Game, Rng, Seat, State
 from sitdown.games import BUILT_IN, game_of
 
 SLICES_A_CHOICE = 10
+HEAD = [
+    "", "questions that need thought", "foreseen", "of those that others' choices led to",
+    "of the foreseen, chosen otherwise", "CPU ahead", "CPU asked",
+]  # fmt: skip
+WINS = ["wins with", "without", "points (95 %)"]
+MARKERS = (
+    "<!-- forethought: begin (written by `python -m benchmarks.forethought`, not by hand) -->",
+    "<!-- forethought: end -->",
+)
 
 
 class Tally:
@@ -31,23 +43,19 @@ class Tally:
 
     def __init__(self) -> None:
         self.questions = 0  # that needed thought
-        self.first = 0  # of these, not a further part of a choice: another seat chose before
+        self.first = 0  # of these, not a further part of a choice: another seat has chosen since the one before
         self.foreseen = 0
         self.changed = 0
         self.ahead = 0.0  # seconds of CPU spent on thinking ahead
         self.asked = 0.0  # seconds of CPU spent on choices
 
-    def lines(self, game: Game, deals: int) -> str:
+    def cells(self, game: Game) -> list[str]:
         def part(some: int, of: int) -> str:
             return f"{some / max(1, of):.1%}"
 
-        led_to = part(self.foreseen, self.first)
-        return (
-            f"{game.title}: {self.questions:,} questions that needed thought in {deals} deals\n"
-            f"  foreseen: {part(self.foreseen, self.questions)}, of those that others' choices led to {led_to}\n"
-            f"  another choice: {part(self.changed, self.foreseen)} of those foreseen\n"
-            f"  CPU: {self.ahead:.0f} s ahead, {self.asked:.0f} s when asked"
-        )
+        parts = [(self.foreseen, self.questions), (self.foreseen, self.first), (self.changed, self.foreseen)]
+        seconds = [f"{self.ahead:.0f} s", f"{self.asked:.0f} s"]
+        return [game.title, f"{self.questions:,}", *(part(some, of) for some, of in parts), *seconds]
 
 
 class Player:
@@ -85,7 +93,7 @@ class Player:
             if self.forethought.of(seat.world(), self.chair) is not None:
                 tally.foreseen += 1
                 tally.changed += action != self.asked(seat, False)
-        self.waited = False
+            self.waited = False
         return action
 
     def asked(self, seat: Seat, foresees: bool) -> int:
@@ -132,14 +140,27 @@ def won(game: Game, chosen: argparse.Namespace, slices: int, tally: Tally, what:
     return shares
 
 
-def difference(after: Sequence[float], before: Sequence[float]) -> str:
-    """Of the shares of the same deals."""
+def compared(after: Sequence[float], before: Sequence[float]) -> list[str]:
+    """The shares of the same deals, and by how much they differ."""
     gains = [one - other for one, other in zip(after, before, strict=True)]
     width = 1.96 * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else float("inf")
-    return (
-        f"  wins: {fmean(after):.1%} with, {fmean(before):.1%} without:"
-        f" {100 * fmean(gains):+.1f} points (95 %: ±{100 * width:.1f})"
+    return [f"{fmean(after):.1%}", f"{fmean(before):.1%}", f"{100 * fmean(gains):+.1f} ± {100 * width:.1f}"]
+
+
+def measured(chosen: argparse.Namespace) -> Table:
+    """A row for each game."""
+    rows = []
+    for game in map(game_of, chosen.games):
+        tally = Tally()
+        after = won(game, chosen, chosen.slices, tally, "with forethought")
+        rows.append(tally.cells(game))
+        if chosen.wins:
+            rows[-1] += compared(after, won(game, chosen, 0, Tally(), "without"))
+    title = (
+        f"One hard among {chosen.others}, {chosen.seats} seats, {chosen.deals} deals, {chosen.slices} slices a wait,"
+        f" {build()}"
     )
+    return Table(title, HEAD + WINS if chosen.wins else HEAD, rows)
 
 
 def main() -> None:
@@ -157,14 +178,14 @@ def main() -> None:
     reader.add_argument("--others", default="thumb", help="who else plays (default: %(default)s)")
     reader.add_argument("--wins", action="store_true", help="play every chair, also without forethought, and compare")
     reader.add_argument("--seed", default="forethought")
+    reader.add_argument("--page", type=Path, help="write the table into this page, between its markers")
     chosen = reader.parse_args()
-    print(f"{chosen.seats} seats, one hard among {chosen.others}, {chosen.slices} slices a wait, {build()}")
-    for game in map(game_of, chosen.games):
-        tally = Tally()
-        after = won(game, chosen, chosen.slices, tally, "with forethought")
-        print(tally.lines(game, chosen.deals), flush=True)
-        if chosen.wins:
-            print(difference(after, won(game, chosen, 0, Tally(), "without")), flush=True)
+    if chosen.page:
+        check_markers(chosen.page, MARKERS)
+    table = measured(chosen)
+    print(table.text())
+    if chosen.page:
+        write_into(chosen.page, [table.markdown()], MARKERS)
 
 
 if __name__ == "__main__":

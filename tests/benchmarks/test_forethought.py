@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from benchmarks.forethought import Tally, difference, needs_thought, play
+from benchmarks.forethought import MARKERS, Tally, compared, main, needs_thought, play
 from sitdown.engine import Game, Rng, Seat
 from sitdown.games import game_of
 
@@ -28,8 +30,8 @@ def test_questions_are_counted(capo: Game) -> None:
     assert shares[0] == shares[1]
     questions, first, foreseen, changed = counts(tallies[0])
     assert questions > first > foreseen > changed >= 0
-    assert f"{questions:,} questions" in tallies[0].lines(capo, 1)
-    assert f"{foreseen / first:.1%}" in tallies[0].lines(capo, 1)
+    shown = [f"{questions:,}", f"{foreseen / questions:.1%}", f"{foreseen / first:.1%}", f"{changed / foreseen:.1%}"]
+    assert tallies[0].cells(capo)[1:5] == shown
 
 
 def test_without_forethought_nothing_is_counted(capo: Game) -> None:
@@ -53,5 +55,16 @@ def test_a_question_with_one_answer_needs_no_thought(capo: Game) -> None:
 
 
 def test_shares_of_the_same_deals_are_compared() -> None:
-    assert "+25.0 points" in difference([0.5, 0.5, 1.0], [0.25, 0.25, 0.75])
-    assert "(95 %: ±0.0)" in difference([0.5, 0.5, 1.0], [0.25, 0.25, 0.75])
+    assert compared([0.5, 0.5, 1.0], [0.25, 0.25, 0.75]) == ["66.7%", "41.7%", "+25.0 ± 0.0"]
+
+
+def test_the_table_is_written_into_a_page(capo: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("\n".join(["before", *MARKERS, "after"]), encoding="utf-8")
+    argv = ["forethought", "capo", "--deals", "1", "--slices", "1", "--seats", "3", "--wins", "--page", str(page)]
+    monkeypatch.setattr("sys.argv", argv)
+    main()
+    text = page.read_text("utf-8")
+    assert f"| {capo.title} | " in text
+    assert text.startswith("before")
+    assert text.rstrip().endswith("after")
