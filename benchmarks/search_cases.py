@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from benchmarks.our_cases import middle_of_random_game
-from sitdown.bots.hard import most_to_try, worth_trying
+from sitdown.bots.search.choices import most_to_try, worth_trying
 from sitdown.bots.search.halving import Halving
 from sitdown.engine.actions import Choices
 from sitdown.engine.budget import Budget

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sitdown.bots import SeatedBot, bot_of, play
-from sitdown.bots.hard import most_to_try, worth_trying
+from sitdown.bots.search.choices import most_to_try, worth_trying
 from sitdown.bots.search.halving import Candidate, Halving
 from sitdown.bots.search.rollout import Rollouts, value_of_end
 from sitdown.bots.search.worlds import draw_world
@@ -226,19 +226,19 @@ def search_with(legal: list[int], state: State, seat: int) -> Halving:
 
 
 def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also in the middle of a world: the clock goes on by a second each time that it is looked at."""
+    """Also in the middle of a rollout: the clock goes on by a second each time that it is looked at."""
     state = game_of("capo").start(4, "time")
     seat = int(state.next_to_ask())
     legal = state.legal(seat)
     assert len(legal) > 3
-    ticks = iter(range(1000))
+    ticks = iter(range(10_000))
     monkeypatch.setattr("time.perf_counter", lambda: float(next(ticks)))
-    for seconds, tried in ((0.0, 0), (3.5, 2)):
+    for seconds, tried in ((0.0, False), (3.5, False), (200.0, True)):
         search = search_with(legal, state, seat)
         candidates = search.alive[:]
         looked = next(ticks)
         assert search.run(Budget(seconds)) == legal[0], "so few worlds tell nothing"
-        assert sum(one.tried for one in candidates) == tried
+        assert any(one.tried for one in candidates) == tried
         assert next(ticks) - looked < seconds + 12
 
 

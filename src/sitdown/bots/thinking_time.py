@@ -8,6 +8,7 @@ from sitdown.bots.named import BOTS
 
 SECONDS: Final = 1.5  # for a whole choice, of one core
 BRISK_SECONDS: Final = 0.3
+PONDER_SECONDS: Final = 6.0  # that the bots of a table together may think ahead between two moves
 BRISK: Final = 500  # milliseconds: a table with a smaller pace is in a hurry
 
 

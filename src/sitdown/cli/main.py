@@ -14,6 +14,7 @@ from typing import NoReturn, TypeAlias
 from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
+from sitdown.bots.thinking_time import PONDER_SECONDS, SECONDS
 from sitdown.cli import arena, crash, games, replay, rules, serve, sim, soak, verify
 from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
@@ -25,7 +26,7 @@ from sitdown.table.levels import level_about
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
     "host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": "", "https": False, "metrics": False,
-    "proxies": None,
+    "proxies": None, "ponder": PONDER_SECONDS,
 }  # fmt: skip
 
 ABOUT = """\
@@ -146,7 +147,10 @@ keyboard with a curtain between their hands. Name a bot for every chair to watch
 
 easy:  {level_about("easy", "en")}
 thumb: {level_about("thumb", "en")}
-hard:  {level_about("hard", "en")}"""
+hard:  {level_about("hard", "en")}
+
+With people at the table hard thinks for at most {SECONDS:g} seconds about a choice. Bots among themselves think as
+far as the game says, however long it takes, so that the same seed gives the same game."""
     found = _command(
         commands,
         "play",
@@ -267,6 +271,12 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     found.add_argument("--https", action="store_true", help="behind a proxy with TLS: cookies for https only")
     found.add_argument("--metrics", action="store_true", help="answer /metrics to everybody, not to this machine only")
     found.add_argument("--proxies", metavar="A,B,…", help="believe these proxies who asks (default: on this machine)")
+    found.add_argument(
+        "--ponder",
+        metavar="S",
+        type=float,
+        help=f"seconds for a table's bots to think ahead between two moves (default: {PONDER_SECONDS:g}; 0: none)",
+    )
     found.set_defaults(**SERVE)
 
 

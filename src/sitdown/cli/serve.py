@@ -25,10 +25,12 @@ def run(args: argparse.Namespace) -> int:
     port = DEFAULT_PORT if args.port is None else args.port
     if not 0 <= port <= 65_535:
         raise CommandError(f"port: {port} is not in 0..65535")
+    if not 0.0 <= args.ponder < float("inf"):
+        raise CommandError(f"ponder: {args.ponder:g} is not a number of seconds; 0 is the least")
     database = args.database or os.environ.get(DATABASE) or default_database()
     settings = Settings(
         database, args.host, port, args.root_path.rstrip("/"),
-        https=args.https, open_metrics=args.metrics, proxies=args.proxies,
+        ponder_seconds=args.ponder, https=args.https, open_metrics=args.metrics, proxies=args.proxies,
     )  # fmt: skip
     set_up_logs()
     try:

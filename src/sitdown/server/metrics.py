@@ -16,3 +16,5 @@ STORED = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
 )
 BOT_ANSWERS = Counter("sitdown_thoughts_total", "answers of bots", ["level", "how"])
+PONDERED = Counter("sitdown_ponder_seconds_total", "seconds in which bots thought ahead")
+FORESEEN = Counter("sitdown_foreseen_total", "questions that a bot had thought about before it was asked", ["level"])

@@ -7,6 +7,8 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from sitdown.bots.thinking_time import PONDER_SECONDS
+
 DEFAULT_PORT = 8377
 
 
@@ -32,6 +34,7 @@ class Settings(Struct, frozen=True):
     root_path: str = ""  # behind a reverse proxy
     bot_workers: int = 1  # processes in which bots think
     think_seconds: float = 2.0
+    ponder_seconds: float = PONDER_SECONDS  # between two moves at a table, for its bots to think ahead; 0: they do not
     https: bool = False  # cookies only over TLS
     open_metrics: bool = False  # /metrics for everybody
     proxies: str | None = None  # whose word we take for who asks; None: those on this machine

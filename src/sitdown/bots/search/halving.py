@@ -10,7 +10,7 @@ import time
 from math import sqrt
 from typing import Final
 
-from sitdown.bots.search.rollout import Rollouts
+from sitdown.bots.search.rollout import LATE, Rollouts
 from sitdown.bots.search.styles import PLAIN, Style
 from sitdown.bots.search.worlds import draw_world
 from sitdown.engine.budget import Budget
@@ -34,6 +34,11 @@ class Candidate:
         self.tried += 1
         self.sum += difference
         self.squares += difference * difference
+
+    def copy(self) -> Candidate:
+        other = Candidate(self.action)
+        other.tried, other.sum, other.squares = self.tried, self.sum, self.squares
+        return other
 
     @property
     def mean(self) -> float:
@@ -67,15 +72,28 @@ class Halving:
         self.rival = -1  # whose results count too; -1: nobody's
         self.ends_at = 0.0  # by the clock; 0: the iterations decide
 
+    def stop_at(self, ends_at: float) -> None:
+        """At that time by the clock, wherever it is; 0: at none."""
+        self.ends_at = ends_at
+        self.rollouts.ends_at = ends_at
+
+    def recall(self, tried: list[Candidate], rival: int) -> None:
+        """Begin with how choices did against the same reference when the question was foreseen."""
+        known = {one.action: one for one in tried}
+        self.alive = [known[one.action].copy() if one.action in known else one for one in self.alive]
+        self.rival = rival
+
     def run(self, budget: Budget) -> int:
         """The best choice: the reference, unless another is better beyond doubt."""
+        started = time.perf_counter()
+        self.stop_at(0.0 if budget.is_repeatable else started + budget.seconds)
+        self._give_up_the_clear_ones()  # by what is recalled
+        if not self.alive:
+            return self.reference
         rounds = 1
         while 2**rounds < len(self.alive) + 1:
             rounds += 1
-        started = time.perf_counter()
-        self.ends_at = 0.0 if budget.is_repeatable else started + budget.seconds
-        if self.style.grudge > 0.0:
-            self.rival = self._find_rival()
+        self.find_rival()
         for number in range(1, rounds + 1):
             self._try_all(budget, number / rounds, started)
             self._give_up_the_clear_ones()
@@ -92,22 +110,30 @@ class Halving:
         """Try those that are left in new worlds, until this part of the budget is spent; in one world at least, if
         there is any time."""
         while not self._is_late():
-            self._try_in_one_world()
+            self._try_in_one_world(self.alive)
             if budget.is_repeatable:
                 if self.iterations + len(self.alive) + 1 > budget.iterations * part:
                     return
             elif time.perf_counter() - started >= budget.seconds * part:
                 return
 
-    def _try_in_one_world(self) -> None:
+    def try_likely(self, most: int) -> None:
+        """In one more world, no more than so many: those that may still turn out best."""
+        order = sorted(self.alive, key=lambda one: (-one.mean - CLEAR * one.error, one.tried, one.action))
+        self._try_in_one_world(order[:most])
+
+    def _try_in_one_world(self, candidates: list[Candidate]) -> None:
         world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
         chance = self.rng.split()
         usual = self._value(world, self.reference, chance)
-        for one in self.alive:
+        for one in candidates:
             if self._is_late():
                 return  # in the middle of a world, for a single rollout may take long
-            one.add(self._value(world, one.action, chance) - usual)
-        self.iterations += len(self.alive) + 1
+            value = self._value(world, one.action, chance)
+            if value == LATE:
+                return
+            one.add(value - usual)
+        self.iterations += len(candidates) + 1
 
     def _is_late(self) -> bool:
         return self.ends_at > 0.0 and time.perf_counter() >= self.ends_at
@@ -115,25 +141,32 @@ class Halving:
     def _value(self, world: State, action: int, chance: Rng) -> float:
         trial = world.clone()
         trial.push(self.seat, action)
-        value = self.style.worth(self.rollouts.value(trial, self.seat, chance.clone()))
+        result = self.rollouts.value(trial, self.seat, chance.clone())
+        if result == LATE:
+            return LATE
+        value = self.style.worth(result)
         if self.rival < 0:
             return value
         return value - self.style.grudge * self.rollouts.result(trial, self.rival)
 
-    def _find_rival(self) -> int:
-        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say; -1: no time."""
+    def find_rival(self) -> None:
+        """The other seat that gets most, in a few worlds, if this one does as the rules of thumb say; none if there is
+        no time, and for a style without a grudge."""
+        if self.style.grudge == 0.0 or self.rival >= 0:
+            return
         results = [0.0] * self.state.seats
         for _ in range(FEWEST):
             if self._is_late():
-                return -1
+                return
             world = draw_world(self.state, self.seat, self.rng, self.settings.worlds)
             world.push(self.seat, self.reference)
-            self.rollouts.value(world, self.seat, self.rng.split())
+            if self.rollouts.value(world, self.seat, self.rng.split()) == LATE:
+                return
             for other in range(self.state.seats):
                 results[other] += self.rollouts.result(world, other)
             self.iterations += 1
         results[self.seat] = -1.0
-        return results.index(max(results))
+        self.rival = results.index(max(results))
 
     def _give_up_the_clear_ones(self) -> None:
         """A choice that is worse beyond doubt is tried no more: a clear question takes little time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,6 +11,7 @@ from sitdown.engine.actions import room_for
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
 
+LATE: Final = -1.0  # no value: time was up before the world was played on
 PLACES: Final = 0.25  # of the value of an end that its places decide; the rest is for who wins
 
 
@@ -21,9 +23,11 @@ class Rollouts:
         self.stops: i64 = stops if game.has_evaluation else 0
         self.by_thumb = game.has_thumb
         self.out = room_for(game.actions.size)
+        self.ends_at = 0.0  # by the clock; 0: a rollout takes the time that it takes
 
     def value(self, world: State, seat: i64, rng: Rng) -> float:
-        """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own."""
+        """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own; or
+        LATE."""
         game = self.game
         out = self.out
         last: i64 = game.stops_passed(world) + self.stops if self.stops > 0 else 0
@@ -33,6 +37,8 @@ class Rollouts:
             chooser = world.next_to_ask()
             if chooser < 0:
                 return value_of_end(world.ranking, seat)
+            if self.ends_at > 0.0 and time.perf_counter() >= self.ends_at:
+                return LATE
             if self.by_thumb:
                 world.push(chooser, game.quick(world, chooser, rng))
             else:

@@ -6,7 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from sitdown.bots import seat_bot
+from sitdown.bots import SeatedBot, seat_bot
+from sitdown.bots.thinking_time import SECONDS
+from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.cli.arguments import (
     PERSON,
     fresh_seed,
@@ -91,13 +93,22 @@ class TerminalGame:
         state = self.played.state
         while (seat := state.next_to_ask()) >= 0:
             if seat in self.bots:
-                self._apply(seat, [self.bots[seat].choose(state)])
+                self._let_choose(self.bots[seat])
             else:
                 self._draw_curtain(seat)
                 self._apply(seat, self.person.choose(seat))
             if not self.people:
                 self._print_truth()
         self._end()
+
+    def _let_choose(self, bot: SeatedBot) -> None:
+        """A bot does something. People wait no longer than for a time; among bots the same seed gives the same game."""
+        state = self.played.state
+        if self.people and bot.bot.searches:
+            for action in parts_of_choice(bot, state, SECONDS):
+                self._apply(bot.number, [action])
+        else:
+            self._apply(bot.number, [bot.choose(state)])
 
     def _apply(self, seat: int, actions: list[int]) -> None:
         """Do it; a disk that is full spoils the record, not the game."""

@@ -9,28 +9,28 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import time
 from collections import OrderedDict
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
-from sitdown.bots import SeatedBot, bot_of
+from sitdown.bots import HardBot, SeatedBot, bot_of
+from sitdown.bots.search.forethought import Forethought
+from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
+from sitdown.engine.seat import Seat
 from sitdown.games import game_of
 
 REMEMBERED = 300  # plays
-MOST_STEPS = 40  # of one choice
-FIRST_PART = 0.6  # of the time that is left goes to each part of a choice: the first is the weightiest
-LEAST = 0.01  # seconds
+FORETHOUGHTS = 100  # that are kept, each of one seat
 
 
 class Question(Struct, array_like=True):
-    """What would a bot of this level do at that seat?"""
+    """What would a bot of this level do at that seat? Or `ahead`, while others choose: think of what comes."""
 
     table: str
     game: str
@@ -42,12 +42,14 @@ class Question(Struct, array_like=True):
     seat: int
     level: str
     budget: float
+    ahead: bool = False
 
 
 class Reply(Struct, array_like=True):
-    """The choice; None: this play is not remembered, tell it whole."""
+    """The choice, none if it is not asked for yet; None: this play is not remembered, tell it whole."""
 
     actions: list[int] | None
+    foreseen: bool = False
 
 
 class Play:
@@ -84,27 +86,57 @@ class Plays:
         return play
 
 
-def choice_of(play: Play, question: Question) -> list[int]:
+class Forethoughts:
+    """What the bots of the plays have thought about what may come; that of the play before a take-back is forgotten."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int, str], tuple[Play, Forethought]] = OrderedDict()
+
+    def of(self, play: Play, question: Question) -> Forethought | None:
+        found = self.kept.get((question.table, question.seat, question.level))
+        return found[1] if found is not None and found[0] is play else None
+
+    def think(self, play: Play, question: Question) -> None:
+        """The bot thinks ahead at its seat, if it is one that does."""
+        bot = bot_of(question.level, 0)
+        if not isinstance(bot, HardBot):
+            return
+        forethought = self.of(play, question)
+        if forethought is None:
+            forethought = Forethought(Rng.seeded(f"ahead {question.seed} {question.seat}"), bot.style)
+        key = question.table, question.seat, question.level
+        self.kept[key] = play, forethought
+        self.kept.move_to_end(key)
+        if len(self.kept) > FORETHOUGHTS:
+            self.kept.popitem(last=False)
+        forethought.think(Seat(play.state, question.seat, forethought.rng), Budget(question.budget))
+
+
+def choice_of(play: Play, question: Question, forethought: Forethought | None = None) -> list[int]:
     """A whole choice: parts that nobody else can see follow each other, so that their number takes no time."""
     seed = f"{question.seed} {question.seat} {play.moves}"
-    seated = SeatedBot(question.seat, bot_of(question.level, seed), Rng.seeded(f"imagination {seed}"))
+    bot = bot_of(question.level, seed)
+    if isinstance(bot, HardBot):
+        bot.forethought = forethought
+    seated = SeatedBot(question.seat, bot, Rng.seeded(f"imagination {seed}"))
     state = play.state.clone()
-    shown = state.view(None)
     actions: list[int] = []
-    started = time.perf_counter()
-    while True:
-        left = question.budget - (time.perf_counter() - started)
-        action = seated.choose(state, Budget(max(LEAST, FIRST_PART * left)))
+    for action in parts_of_choice(seated, state, question.budget):
         state.push(question.seat, action)
         actions.append(action)
-        asked = not state.over and question.seat in state.turn()
-        if not asked or len(actions) == MOST_STEPS or state.view(None) != shown:
-            return actions
+    return actions
 
 
-def think(plays: Plays, question: Question) -> Reply:
+def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply:
     play = plays.recall(question)
-    return Reply(None if play is None else choice_of(play, question))
+    if play is None:
+        return Reply(None)
+    if question.ahead:
+        forethoughts.think(play, question)
+        return Reply([])
+    forethought = forethoughts.of(play, question)
+    foreseen = forethought is not None and forethought.of(play.state, question.seat) is not None
+    return Reply(choice_of(play, question, forethought), foreseen)
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
@@ -114,10 +146,10 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells us when to stop: it closes our input
-    plays = Plays()
+    plays, forethoughts = Plays(), Forethoughts()
     decode = msgspec.msgpack.Decoder(Question).decode
     while (frame := read_frame(sys.stdin.buffer)) is not None:
-        answer = msgspec.msgpack.encode(think(plays, decode(frame)))
+        answer = msgspec.msgpack.encode(think(plays, forethoughts, decode(frame)))
         try:
             sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
             sys.stdout.buffer.flush()

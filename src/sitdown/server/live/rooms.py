@@ -109,6 +109,7 @@ class Rooms:
         """Nobody looks and nothing is due: the database knows all of it."""
         room.gone = True
         room.stop()
+        self.bots.forget(room.id)
         if self.by_id.get(room.id) is room:
             del self.by_id[room.id]
             TABLES.set(len(self.by_id))
@@ -175,6 +176,7 @@ class Rooms:
             missed = await self.missed(room, client.seat, seen)
             room.come(client)
             show_all(room, client, missed)
+            self.on_change(room)  # somebody watches: bots may think ahead
 
     def leave(self, room: Room, client: Client) -> None:
         room.leave(client)

@@ -10,9 +10,9 @@ import contextlib
 import logging
 
 from sitdown.bots.thinking_time import thinking_seconds
+from sitdown.server.bots.asking import moves_of, question_at
 from sitdown.server.bots.pending import PendingAnswer
 from sitdown.server.bots.pool import GaveUp
-from sitdown.server.bots.worker import Question
 from sitdown.server.live.errors import Busy
 from sitdown.server.live.now import now
 from sitdown.server.live.room import Room
@@ -55,7 +55,9 @@ class Scheduler:
             room.stop()
 
     def look_at(self, room: Room) -> None:
-        """Something has changed at this table: who has to think, and when is what due?"""
+        """Something has changed at this table: who has to think, who may think ahead, and when is what due?"""
+        watched = bool(room.by_viewer) and not (room.gone or self.time_stands)
+        self.rooms.bots.look_at(room.table, watched, self.rooms.settings.ponder_seconds)
         if room.by_viewer and room.due is None and room.timer is None:
             return  # people play, without a clock
         room.stop()
@@ -149,13 +151,10 @@ class Scheduler:
     async def _thought(self, table: Table, seat: int) -> list[int]:
         """The bot's answer; if it gives up, that of the usual bot of the game, which does not look ahead."""
         level = table.chairs[seat].level
-        state = table.play()
-        moves = [number for pair in table.moves.pairs() for number in pair]
+        state, moves = table.play(), moves_of(table)
         for asked in dict.fromkeys([level, table.game.levels[0]]):
-            question = Question(
-                table.head.id, table.head.game, table.head.seats, table.head.options, table.seed, 0, [], seat, asked,
-                thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds,
-            )  # fmt: skip
+            seconds = thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds
+            question = question_at(table, seat, asked, seconds)
             try:
                 actions = await self.rooms.bots.ask(question, moves)
             except GaveUp as error:

@@ -1,0 +1,17 @@
+"""What a worker is told of a table: a question of one of its seats, and all moves of the play."""
+
+from __future__ import annotations
+
+from sitdown.server.bots.worker import Question
+from sitdown.table.table import Table
+
+
+def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool = False) -> Question:
+    """For a bot of this level; the moves are told apart, as far as the worker does not know them."""
+    head = table.head
+    return Question(head.id, head.game, head.seats, head.options, table.seed, 0, [], seat, level, budget, ahead)
+
+
+def moves_of(table: Table) -> list[int]:
+    """Seat and action in turn."""
+    return [number for pair in table.moves.pairs() for number in pair]
