@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import Vows from '../src/boards/cosanostra/bargain/Vows.svelte'
 import { Bargain, bargain } from '../src/boards/cosanostra/bargain'
 import { bargainingAt } from '../src/boards/cosanostra/bargain/bargaining.svelte.ts'
 import { jobsOf, missingOf, requestsOf } from '../src/boards/cosanostra/bargain/needs.ts'
@@ -141,9 +142,24 @@ describe('what a Job lacks', () => {
 })
 
 test('whoever kept his word is known by his settled promises', () => {
-  const vow = (seat: number, fate: Vow['fate']): Vow => ({ seat, to: 0, tag: 'peace', round: 1, fate })
+  const vow = (seat: number, fate: Vow['fate']): Vow => ({ seat, to: 0, tag: 'peace', round: 1, fate, owed: null })
   const view = { ...planning.view, promises: [vow(1, 'kept'), vow(1, 'broken'), vow(1, 'open'), vow(2, 'kept')] }
   expect(wordOf(view, 1)).toEqual({ kept: 1, broken: 1, open: 1 })
+})
+
+test('a share tells what is due of it, once its Job has paid and until it is settled', () => {
+  const share = (owed: number | null, fate: Vow['fate']): Vow => ({
+    seat: 1,
+    to: 0,
+    tag: 'share',
+    round: 2,
+    fate,
+    owed,
+  })
+  const promises = [share(null, 'open'), share(4, 'open'), share(5, 'kept'), share(0, 'open')]
+  const { container } = render(Vows, { view: { ...planning.view, promises }, names: planning.view.names })
+  const said = [...container.querySelectorAll('li small')].map(({ textContent }) => textContent)
+  expect(said).toEqual(['still open', 'kept', '4k due', 'still open'].map((fate) => `round 2 · ${fate}`))
 })
 
 describe('the table', () => {

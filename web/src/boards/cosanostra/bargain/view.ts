@@ -22,6 +22,8 @@ export interface Vow {
   tag: Tag
   round: number
   fate: 'open' | 'kept' | 'broken'
+  /** Of a share: what is due of its Job; null before that is done. */
+  owed: number | null
 }
 /** What was offered and promised. */
 export interface Dealt {
@@ -36,7 +38,7 @@ export interface Dealt {
 export const TAGS = ['peace', 'share', 'repay', 'attack', 'hands_off', 'lend_later', 'threat', 'free_text'] as const
 export type Tag = (typeof TAGS)[number]
 /** Those of which the table sees whether they are kept. */
-export const CHECKED: readonly Tag[] = ['peace', 'repay', 'hands_off', 'lend_later']
+export const CHECKED: readonly Tag[] = ['peace', 'share', 'repay', 'hands_off', 'lend_later']
 
 /** What lies on Gangsters to be bought, with the markers on it. */
 export const purchasesOf = ({ gangsters }: Player) => gangsters.flatMap(({ plan }) => (isPurchase(plan) ? [plan] : []))
