@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from sitdown.bots import SeatedBot, seat_bot
 from sitdown.bots.thinking_time import PONDER_SECONDS, SECONDS
 from sitdown.engine import Bot, Budget, Seat
 from sitdown.server.settings import Settings
@@ -63,6 +64,24 @@ def test_bots_alone_think_as_far_as_the_game_says(sitdown: Run) -> None:
     assert first.stdout == sitdown(*argv).stdout
     assert {budget.iterations for _, budget in given} == {600}
     assert Thorough.now == 0.0
+
+
+def test_people_meet_styles_and_bots_alone_play_as_asked(sitdown: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[str] = []
+
+    def seat(number: int, bot: str, seed: str) -> SeatedBot:
+        seated.append(bot)
+        return seat_bot(number, NAME, seed)
+
+    monkeypatch.setattr("sitdown.cli.terminal.play.seat_bot", seat)
+    sitdown("play", "capo", "--seats", "4", "--bots", "hard,hard,hard", "--seed", "3", typed="quit\n")
+    assert seated == ["hard", "vengeful", "bold"]
+    seated.clear()
+    sitdown("play", "sicilianos", "--seats", "4", "--bots", "hard,hard,hard", "--seed", "3", typed="quit\n")
+    assert seated == ["hard"] * 3, "people meet no style there"
+    seated.clear()
+    sitdown("play", "capo", "--seats", "4", "--bots", "hard,hard,hard,hard", "--seed", "3")
+    assert seated == ["hard"] * 4
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.table.bot_names import NAMES, bot_names, names_of_level
+from sitdown.bots import BOTS
+from sitdown.table.bot_names import NAMES, STYLES, bot_called, bot_names, names_of_level
 from sitdown.table.chairs import chairs_of
 
 
@@ -31,6 +32,20 @@ def test_a_chair_keeps_the_level_of_its_bot() -> None:
     ]
 
 
+def test_some_of_the_hard_ones_have_a_style() -> None:
+    names = names_of_level("hard", 8)
+    styles = ["bold", "careful", "vengeful"]
+    played = [bot_called(name, "hard", styles) for name in names]
+    assert played == ["hard", "vengeful", "bold", "careful", "bold", "hard", "hard", "vengeful"]
+    assert all(played in BOTS for played in STYLES.values())
+    assert set(STYLES) < set(NAMES["hard"])
+    assert bot_called("La Vedova", "thumb", styles) == "thumb", "a person who is called so, for whom a bot plays on"
+
+
+def test_a_style_is_met_only_where_the_game_has_it() -> None:
+    assert [bot_called(name, "hard", ["careful"]) for name in ("La Vedova", "La Volpe")] == ["hard", "careful"]
+    assert bot_called("La Volpe", "hard", []) == "hard"
+
+
 def test_the_styles_are_called_as_the_hard_ones() -> None:
-    assert bot_names(["bold", "hard", "careful"]) == ["Don Ugo", "La Vedova", "Il Barone"]
-    assert names_of_level("vengeful", 7) == names_of_level("hard", 7)
+    assert bot_names(["bold", "hard"]) == ["Don Ugo", "La Vedova"]

@@ -99,6 +99,13 @@ def test_the_page_of_the_project_has_the_markers() -> None:
     check_markers(strength.PAGE, strength.MARKERS)
 
 
+def test_styles_that_people_meet_were_seen_to_cost_little() -> None:
+    lines = strength.lines_on(strength.PAGE)
+    met = [f"{game}-{style}" for game in BUILT_IN for style in game_of(game).search.styles]
+    assert met
+    assert [name for name in met if lines[name][6] != "reached"] == []
+
+
 def test_opponents_of_other_kinds_can_play() -> None:
     from sitdown.lab.arena import Plan, compare
 

@@ -309,8 +309,8 @@ def test_it_ponders_only_while_somebody_watches(tmp_path: Path) -> None:
         person = live.person()
         made = person.make("capo", ["me", "bot:hard", "bot:hard"], pace=200)
         client = person.at(made["id"])
-        wait_for(lambda: worker_of(live).ponders, "bots have answered, and think ahead")
-        assert client.shown["turn"] == [0] or 0 in client.shown["turn"]
+        room = live.room(made["id"])
+        wait_for(lambda: room.table.turn == [0] and worker_of(live).ponders, "bots have answered, and think ahead")
         client.leave()
         wait_for(lambda: stands_still(live), "nobody watches")
         client = person.at(made["id"])

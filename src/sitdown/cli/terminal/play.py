@@ -26,6 +26,7 @@ from sitdown.cli.terminal.names import names_for, words_for
 from sitdown.cli.terminal.person import Person
 from sitdown.cli.terminal.recorded_play import RecordedPlay
 from sitdown.cli.terminal.result import result
+from sitdown.table.bot_names import bot_called
 from sitdown.table.views.event_log import OpenLog
 
 
@@ -83,7 +84,9 @@ class TerminalGame:
         self.words = words_for(played.lang)
         self.person = Person(terminal, played)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
-        self.bots = {seat: seat_bot(seat, name, played.seed) for seat, name in enumerate(players) if name != PERSON}
+        styles = played.state.game.search.styles if self.people else []  # among bots, who was asked for plays
+        bots = [bot_called(name, player, styles) for name, player in zip(played.names, players, strict=True)]
+        self.bots = {seat: seat_bot(seat, bot, played.seed) for seat, bot in enumerate(bots) if bot != PERSON}
         self._looking: int | None = None  # the person whose secrets may be on the screen
         self._printed = 0
         self._warned = False

@@ -178,7 +178,7 @@ GAME: Final = Capo(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=600, stops=1),
+    search=Search(iterations=600, stops=1, styles=["bold", "careful", "vengeful"]),
     minutes=30,
     hard=2,
 )

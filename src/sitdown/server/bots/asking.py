@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from sitdown.server.bots.worker import Question
+from sitdown.table.bot_names import bot_called
 from sitdown.table.table import Table
+
+
+def bot_at(table: Table, seat: int) -> str:
+    """Which bot plays for the seat: that of its level, or the style that one of its name has in this game."""
+    chair = table.chairs[seat]
+    return bot_called(chair.name, chair.level, table.game.search.styles)
 
 
 def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool = False) -> Question:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from sitdown.bots.thinking_time import thinking_seconds
-from sitdown.server.bots.asking import moves_of, question_at
+from sitdown.server.bots.asking import bot_at, moves_of, question_at
 from sitdown.server.bots.worker import Question
 from sitdown.server.metrics import PONDERED
 from sitdown.table.table import Table
@@ -111,7 +111,7 @@ class Pondering:
         seat = moment.seats.pop(0)
         moment.seats.append(seat)
         budget = min(SLICE, moment.left)
-        question = question_at(moment.table, seat, moment.table.chairs[seat].level, budget, ahead=True)
+        question = question_at(moment.table, seat, bot_at(moment.table, seat), budget, ahead=True)
         began = time.monotonic()
         worked = await self._think(question, moves_of(moment.table))
         took = time.monotonic() - began

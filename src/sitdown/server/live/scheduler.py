@@ -10,7 +10,7 @@ import contextlib
 import logging
 
 from sitdown.bots.thinking_time import thinking_seconds
-from sitdown.server.bots.asking import moves_of, question_at
+from sitdown.server.bots.asking import bot_at, moves_of, question_at
 from sitdown.server.bots.pending import PendingAnswer
 from sitdown.server.bots.pool import GaveUp
 from sitdown.server.live.errors import Busy
@@ -150,9 +150,8 @@ class Scheduler:
 
     async def _thought(self, table: Table, seat: int) -> list[int]:
         """The bot's answer; if it gives up, that of the usual bot of the game, which does not look ahead."""
-        level = table.chairs[seat].level
         state, moves = table.play(), moves_of(table)
-        for asked in dict.fromkeys([level, table.game.levels[0]]):
+        for asked in dict.fromkeys([bot_at(table, seat), table.game.levels[0]]):
             seconds = thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds
             question = question_at(table, seat, asked, seconds)
             try:
