@@ -1,0 +1,71 @@
+"""A hint in words, as people at a table read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sitdown.engine import Game
+from sitdown.engine.words import Words, words_of
+from sitdown.teach.hint import Choice, Hint
+from sitdown.teach.reasons import RESULT, SAME, Reason
+
+WHOLE = 10.0  # from this on an amount is said without a decimal
+
+
+def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]:
+    """A line for each choice; `names` are the players, where they are known."""
+    words = words_of(str(Path(__file__).parent), lang)
+    said = [_say_choice(choice, hint.game, words, names) for choice in hint.choices]
+    if hint.only:
+        return [words.say("hint-only", choice=said[0])]
+    if len(said) == 1:
+        return [words.say("hint-alone", choice=said[0])]
+    return [_say_line(hint, number, said[number], words) for number in range(len(said))]
+
+
+def _say_line(hint: Hint, number: int, said: str, words: Words) -> str:
+    choice = hint.choices[number]
+    if not hint.worlds:
+        return words.say("hint-untried", number=str(number + 1), choice=said)
+    told = [words.say("hint-best", share=_percent(choice.best, hint.worlds), worlds=hint.worlds)]
+    if choice.level:
+        told = [f"{told[0]} {words.say('hint-level', share=_percent(choice.level, hint.worlds))}"]
+    why = _say_reasons(choice.reasons, hint.game, words)
+    return words.say("hint-line", number=str(number + 1), choice=said, fate="; ".join([*told, *([why] if why else [])]))
+
+
+def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | None) -> str:
+    """Its parts one after the other, each as it is said at its own moment."""
+    said = ""
+    for view, action in zip(choice.chain.views, choice.actions, strict=True):
+        part = game.say_action(view if names is None else {**view, "names": names}, action, words.lang)
+        said = words.say("hint-then", first=said, next=part) if said else part
+    return said
+
+
+def _say_reasons(reasons: list[Reason], game: Game, words: Words) -> str:
+    said = [_say_reason(reason, game, words) for reason in reasons]
+    return words.say("reason-but", reason=said[0], other=said[1]) if len(said) > 1 else "".join(said)
+
+
+def _say_reason(reason: Reason, game: Game, words: Words) -> str:
+    if reason.aspect == SAME:
+        return words.say("reason-same")
+    key = f"reason-{reason.aspect}-{'more' if reason.amount > 0.0 else 'less'}"
+    if reason.aspect == RESULT:
+        return words.say(key)
+    return words_of(game.folder, words.lang).say(key, amount=rounded(abs(reason.amount)))
+
+
+def rounded(amount: float) -> int | float:
+    """As far as it means something to people: 0.4, 3.5, 12."""
+    tenths = round(amount, 1)
+    return round(amount) if amount >= WHOLE or tenths == int(tenths) else tenths
+
+
+def _percent(part: int, whole: int) -> int:
+    """Neither 0 nor 100 unless it is all or nothing."""
+    share = round(100 * part / whole)
+    if share == 0 and part:
+        return 1
+    return 99 if share == 100 and part < whole else share
