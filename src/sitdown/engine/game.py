@@ -178,7 +178,8 @@ class Game:
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
     # `window-NAME` and `preset-NAME-PRESET`,
     # `poster` (two or three words), `goal` (what wins, in a sentence or two), `option-NAME` and `option-NAME-help`,
-    # `refusal-RULE`, `ending-NAME`, `reason-ASPECT-more`, `reason-ASPECT-less`, `score` (of `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and
+    # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, `reason-ASPECT-more` and
+    # `reason-ASPECT-less` (of `$amount`), for asking step by step `kind-KIND` and
     # `arg-ARG`, and for a board that is drawn from the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these
     # `-` for `_`). What has no Dutch words is said in English. The methods hand on to the functions of the same names
     # in the game's module `say`; a game without one writes them itself.

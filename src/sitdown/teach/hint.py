@@ -12,6 +12,7 @@ from sitdown.bots.search.comparison import Comparison, Finalist
 from sitdown.bots.search.halving import Halving
 from sitdown.bots.whole_choice import FIRST_PART, LEAST
 from sitdown.engine import Budget, Game, Rng, Seat, State
+from sitdown.engine.words import ENGLISH
 from sitdown.teach.reasons import Reason, reasons_for
 
 SECONDS: Final = 1.4  # for a whole hint, of one core: it is to be there within 1.5
@@ -83,12 +84,11 @@ class Adviser:
             return Hint(seat.game, seat.number, [Choice(Chain(legal[0], seat.view()))], only=True)
         search = self.bot.search(seat, budget)
         first = search.run(_part(budget, started))
-        comparison = Comparison(
-            seat.world(), seat.number, self.rng, self._finalists(seat, search, first, budget, started)
-        )
-        if len(comparison.finalists) > 1:
+        finalists = self._finalists(seat, search, first, budget, started)
+        comparison = Comparison(seat.world(), seat.number, self.rng, finalists)
+        if len(finalists) > 1:
             if budget.is_repeatable:
-                comparison.run(max(1, budget.iterations // len(comparison.finalists)))
+                comparison.run(max(1, budget.iterations // len(finalists)))
             else:
                 comparison.run(MOST_WORLDS, started + budget.seconds)
         return Hint(seat.game, seat.number, _choices(seat.game, comparison.finalists), comparison.worlds)
@@ -103,8 +103,8 @@ class Adviser:
             legal = world.legal(seat.number)
             return legal[0] if len(legal) == 1 else usual_choice(world, seat.number, legal, self.rng)
 
-        firsts = list(dict.fromkeys([first, search.reference, *search.ranked()]))[:MOST]
-        chains = [whole_choice(seat, action, thumb, self.rng) for action in firsts[1:]]
+        others = _said_differently(seat, [first, search.reference, *search.ranked()])[1:MOST]
+        chains = [whole_choice(seat, action, thumb, self.rng) for action in others]
         return [whole_choice(seat, first, bot, self.rng), *chains]
 
 
@@ -118,6 +118,14 @@ def hint(state: State, seat: int, seed: object, budget: Budget | None = None) ->
     return Adviser(Rng.seeded(f"{seed}/bot/{seat}"), imagination).hint(shown, budget or Budget(SECONDS))
 
 
+def _said_differently(seat: Seat, actions: list[int]) -> list[int]:
+    """The first of all actions that a person would call the same: either of two equal cards."""
+    view, found = seat.view(), dict[str, int]()
+    for action in actions:
+        found.setdefault(seat.game.say_action(view, action, ENGLISH), action)
+    return list(found.values())
+
+
 def _part(budget: Budget, started: float) -> Budget:
     """For the next part of the bot's choice."""
     if budget.is_repeatable:
@@ -127,7 +135,7 @@ def _part(budget: Budget, started: float) -> Budget:
 
 
 def _choices(game: Game, finalists: list[Finalist]) -> list[Choice]:
-    """The first one first, compared with the best of the others; these by what came of them, compared with the first."""
+    """The bot's first, compared with the best of the others; these by how they fared, each compared with the first."""
     first, *others = finalists
     others.sort(key=lambda one: -one.mean())
     choices = []
