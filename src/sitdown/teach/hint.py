@@ -9,6 +9,7 @@ from sitdown.bots import HardBot
 from sitdown.bots.search.chain import Chain, whole_choice
 from sitdown.bots.search.choices import usual_choice
 from sitdown.bots.search.comparison import Comparison, Finalist
+from sitdown.bots.search.forethought import is_asked
 from sitdown.bots.search.halving import Halving
 from sitdown.bots.whole_choice import FIRST_PART, LEAST
 from sitdown.engine import Budget, Game, Rng, Seat, State
@@ -19,6 +20,10 @@ SECONDS: Final = 1.4  # for a whole hint, of one core: it is to be there within 
 MOST: Final = 3  # choices in a hint
 THINKING: Final = 0.5  # of the time goes to the bot's choice, the rest to comparing
 MOST_WORLDS: Final = 10_000  # more tell nothing new
+
+
+class NotAsked(ValueError):
+    """The seat has no question to answer now."""
 
 
 class Choice:
@@ -77,8 +82,10 @@ class Adviser:
 
     def hint(self, seat: Seat, budget: Budget) -> Hint:
         """Within the budget: so many iterations for each part of the bot's choice and for the comparison, or a time for
-        all of it."""
+        all of it. Raises NotAsked."""
         started = time.perf_counter()
+        if not is_asked(seat.world(), seat.number):
+            raise NotAsked(f"hint: seat {seat.number} is asked nothing now; ask for one when it is")
         legal = seat.legal()
         if len(legal) == 1:
             return Hint(seat.game, seat.number, [Choice(Chain(legal[0], seat.view()))], only=True)
@@ -109,7 +116,7 @@ class Adviser:
 
 
 def hint(state: State, seat: int, seed: object, budget: Budget | None = None) -> Hint:
-    """A hint for this seat, who is asked; it knows no more than the seat does.
+    """A hint for this seat; it knows no more than the seat does. Raises NotAsked.
 
     Its first choice is that of `seat_bot(seat, "hard", seed)`. If no budget is given, `SECONDS`.
     """
