@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sitdown.bots.search import chain
+from sitdown.bots.search.chain import Chain, whole_choice
+from sitdown.bots.search.rollout import Rollouts
 from sitdown.engine import Budget, Game, Rng, Seat, State
 from sitdown.games import game_of
-from sitdown.teach import Adviser, Hint, Reason, hint, say_hint
+from sitdown.teach import Hint, Reason, hint, say_hint
 from sitdown.testing import Advise, Leak, check_advice
 from tests.teach.guests import SpokenPennies, briefcase
 from tests.testing.pennies import PenniesState
@@ -19,6 +20,7 @@ from tests.testing.pennies import PenniesState
 # Iterations that give enough worlds for reasons, and moments that can be asked about in a test.
 ASKED = [("palermo", 3, 12, 1), ("capo", 4, 24, 12), ("sicilianos", 4, 24, 6), ("maffiosi", 3, 18, 2)]
 MOST_IN_COSANOSTRA = 8
+FEW = Budget(iterations=24)
 
 
 def told(given: Hint) -> str:
@@ -52,32 +54,32 @@ def test_nor_in_guests(tmp_path: Path) -> None:
 # -- planted ----------------------------------------------------------------------------------------------------------
 
 
-class OpenSeat(Seat):
-    """Built on the truth."""
-
-    def __init__(self, state: State, number: int, rng: Rng) -> None:
-        super().__init__(state, number, rng)
-        self._world = state.clone()
+def in_truth(state: State, seat: int, chain: Chain) -> float:
+    """What comes of a choice in the true world, with luck of its own."""
+    trial = state.clone()
+    trial.rng = Rng.seeded("another luck")
+    chain.play(trial, seat)
+    return Rollouts(state.game, state.game.search.stops).value(trial, seat, Rng.seeded("rollout"))
 
 
 def peeks_in_the_comparison(state: State, seat: int) -> str:
     """The finalists are played on in the true world."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sitdown.bots.search.comparison.draw_world", lambda world, *_: world.clone())
-        bot = Adviser(Rng.seeded(1), Rng.seeded(2))
-        return told(bot.hint(OpenSeat(state, seat, Rng.seeded(3)), Budget(iterations=24)))
+    given = hint(state, seat, 1, FEW)
+    for choice in given.choices:
+        choice.value = in_truth(state, seat, choice.chain)
+    return told(given)
 
 
 def peeks_in_the_search(state: State, seat: int) -> str:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sitdown.bots.search.halving.draw_world", lambda world, *_: world.clone())
-        bot = Adviser(Rng.seeded(1), Rng.seeded(2))
-        return told(bot.hint(OpenSeat(state, seat, Rng.seeded(3)), Budget(iterations=24)))
+    """What is best in the true world comes first."""
+    given = hint(state, seat, 1, FEW)
+    given.choices.sort(key=lambda choice: -in_truth(state, seat, choice.chain))
+    return told(given)
 
 
 def peeks_in_a_reason(state: State, seat: int) -> str:
     """An aspect is read from the truth."""
-    given = hint(state, seat, 1, Budget(iterations=24))
+    given = hint(state, seat, 1, FEW)
     assert isinstance(state, PenniesState)
     top = state.cards.face[state.pile[-1]]
     given.choices[0].reasons = [Reason("pennies", float(top) + 0.5)]
@@ -86,22 +88,34 @@ def peeks_in_a_reason(state: State, seat: int) -> str:
 
 def peeks_in_words(state: State, seat: int) -> str:
     """The view from which a choice is said is another's."""
-    given = hint(state, seat, 1, Budget(iterations=24))
-    words = [state.view((seat + 1) % int(state.seats)), *say_hint(given, "en")]
-    return json.dumps(words)
+    given = hint(state, seat, 1, FEW)
+    given.choices[0].chain.views[0] = state.view((seat + 1) % int(state.seats))
+    return told(given)
 
 
 def peeks_at_chance(state: State, seat: int) -> str:
     """The random numbers are those of the game."""
-    return told(hint(state, seat, state.rng.words(), Budget(iterations=24)))
+    return told(hint(state, seat, state.rng.words(), FEW))
+
+
+class OpenPennies(PenniesState):
+    """In which everybody imagines the truth."""
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        return self.clone()
 
 
 def peeks_ahead(state: State, seat: int) -> str:
-    """Goes on with a choice when chance, or a card that it has not seen, decides what it will be asked."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(chain, "_alike", lambda *_: True)
-        bot = Adviser(Rng.seeded(1), Rng.seeded(2))
-        return told(bot.hint(OpenSeat(state, seat, Rng.seeded(3)), Budget(iterations=24)))
+    """Goes on with a choice where a card that the seat has not seen decides what it will be asked."""
+    assert isinstance(state, PenniesState)
+    truth = OpenPennies(state.game, int(state.seats), state.options, Rng.seeded("another luck"))
+    copy = state.clone()
+    assert isinstance(copy, PenniesState)
+    truth.cards, truth.hands, truth.pile, truth.laid = copy.cards, copy.hands, copy.pile, copy.laid
+    truth.gone, truth.peeked, truth.pennies = copy.gone, copy.peeked, copy.pennies
+    shown, rng = Seat(truth, seat, Rng.seeded(1)), Rng.seeded(2)
+    chains = [whole_choice(shown, first, lambda world: world.legal(seat)[0], rng) for first in shown.legal()]
+    return json.dumps([chain.views for chain in chains])
 
 
 PEEKS: list[Callable[[State, int], str]] = [
