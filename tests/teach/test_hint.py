@@ -95,12 +95,38 @@ def test_who_is_asked_nothing_gets_no_hint() -> None:
 
 
 def test_nothing_worth_a_comparison_is_said_to_be_so() -> None:
-    """La Cosa Nostra names what needs no thought: which Jobs to keep at the start."""
+    """In La Cosa Nostra at the start: the question has one answer, and all else is bargaining."""
     state = game_of("cosanostra").start(3, "x")
     given = hint(state, int(state.next_to_ask()), 1, FEW)
     assert len(given.choices) == 1
     assert not given.only
     assert say_hint(given, "en")[0].endswith("– nothing else is worth a comparison here.")
+
+
+def test_what_the_bot_needs_no_thought_for_is_compared_for_people() -> None:
+    """La Cosa Nostra names questions at which the bot does what the rules of thumb say; hints look further."""
+    compared = 0
+    for state, seat in moments(game_of("cosanostra"), 4, "further", 30):
+        shown, legal = Seat(state, seat, Rng.seeded(1)), state.legal(seat)
+        game, usual = state.game, state.game.thumb(state, seat, Rng.seeded(1))
+        if usual < game.beside and not game.alternatives(shown.world(), seat, legal, usual):
+            given = hint(state, seat, 1, FEW)
+            answers = [action for action in legal if action < game.beside]
+            assert len(given.choices) == 1 or given.worlds > 0
+            compared += len(answers) > 1 and len(given.choices) > 1
+    assert compared > 0
+
+
+def test_an_offer_ends_when_it_is_sent_and_an_answer_does_not_run_on_into_one() -> None:
+    sent = 0
+    for state, seat in moments(game_of("cosanostra"), 3, "offers", 30):
+        for choice in hint(state, seat, 1, Budget(iterations=12)).choices:
+            kinds = [state.game.actions.kind_of(action).name for action in choice.actions]
+            assert len({action < state.game.beside for action in choice.actions}) == 1
+            if "offer_send" in kinds:
+                assert kinds.index("offer_send") == len(kinds) - 1
+                sent += 1
+    assert sent > 0
 
 
 def test_shares_are_counted_so_that_the_words_are_true() -> None:

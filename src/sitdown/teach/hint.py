@@ -7,7 +7,7 @@ from typing import Final
 
 from sitdown.bots import HardBot
 from sitdown.bots.search.chain import Chain, whole_choice
-from sitdown.bots.search.choices import usual_choice
+from sitdown.bots.search.choices import most_to_try, usual_choice, worth_trying
 from sitdown.bots.search.comparison import Comparison, Finalist
 from sitdown.bots.search.forethought import is_asked
 from sitdown.bots.search.halving import Halving
@@ -110,9 +110,20 @@ class Adviser:
             legal = world.legal(seat.number)
             return legal[0] if len(legal) == 1 else usual_choice(world, seat.number, legal, self.rng)
 
-        others = _said_differently(seat, [first, search.reference, *search.ranked()])[1:MOST]
+        ranked = search.ranked() or self._look_further(seat, first, _part(budget, started))
+        others = _said_differently(seat, [first, search.reference, *ranked])[1:MOST]
         chains = [whole_choice(seat, action, thumb, self.rng) for action in others]
         return [whole_choice(seat, first, bot, self.rng), *chains]
+
+    def _look_further(self, seat: Seat, first: int, budget: Budget) -> list[int]:
+        """The best of all other answers to what the seat is asked, where the game names none that is worth the bot's
+        time: it does what the rules of thumb say there, and people want to know why."""
+        world, game, number = seat.world(), seat.game, seat.number
+        answers = Game.alternatives(game, world, number, seat.legal(), first)
+        others = worth_trying(world, number, answers, most_to_try(game, budget, len(answers)), self.rng)
+        search = Halving(world, number, self.rng, first, others)
+        search.run(budget)
+        return search.ranked()
 
 
 def hint(state: State, seat: int, seed: object, budget: Budget | None = None) -> Hint:

@@ -34,21 +34,24 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
     """The choice that begins so, as far as the seat can foresee what it is asked and nobody else chooses in between.
 
     `go_on` says what the player does next in such a world. A question of the first kind again is a new choice, unless
-    nothing of this one has been seen yet.
+    nothing of this one has been seen yet; so is what lies beside a question (an offer) after an answer to it, and an
+    answer after an offer.
     """
     number = seat.number
     here = seat.world().clone()
     twins = [seat.imagine(rng) for _ in range(WORLDS)]
-    shown, kind = here.view(None), here.game.actions.kind_of(first).name
+    shown, invited, kind = here.view(None), set(here.invited()), here.game.actions.kind_of(first).name
     chain, action = Chain(first, here.view(number)), first
     while len(chain.actions) < MOST_PARTS:
         for world in [here, *twins]:
             world.push(number, action)
-        if number not in here.turn() or not _alike(here, twins, number):
+        if number not in here.turn() or set(here.invited()) - invited or not _alike(here, twins, number):
             return chain
         if here.view(None) != shown and kind in _kinds(here, number):
             return chain
         action = go_on(here)
+        if (action < here.game.beside) != (first < here.game.beside):
+            return chain
         chain.actions.append(action)
         chain.views.append(here.view(number))
     return chain
