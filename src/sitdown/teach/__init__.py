@@ -2,6 +2,6 @@
 
 from sitdown.teach.hint import Adviser, Choice, Hint, NotAsked, hint
 from sitdown.teach.reasons import Reason
-from sitdown.teach.say import say_hint
+from sitdown.teach.say import ToldChoice, say_hint, tell_choices
 
-__all__ = ["Adviser", "Choice", "Hint", "NotAsked", "Reason", "hint", "say_hint"]
+__all__ = ["Adviser", "Choice", "Hint", "NotAsked", "Reason", "ToldChoice", "hint", "say_hint", "tell_choices"]

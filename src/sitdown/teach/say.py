@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from sitdown.engine import Game
 from sitdown.engine.words import Words, words_of
@@ -12,26 +13,52 @@ from sitdown.teach.reasons import RESULT, SAME, Reason
 WHOLE = 10.0  # from this on an amount is said without a decimal
 
 
+class ToldChoice(NamedTuple):
+    """A choice of a hint in words."""
+
+    choice: str
+    fate: str  # in how many worlds it was best; "" if nothing was compared
+    why: str  # "" where there is nothing to say
+
+
 def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]:
     """A line for each choice; `names` are the players, where they are known."""
-    words = words_of(str(Path(__file__).parent), lang)
-    said = [_say_choice(choice, hint.game, words, names) for choice in hint.choices]
+    words = _words(lang)
+    told = tell_choices(hint, lang, names)
     if hint.only:
-        return [words.say("hint-only", choice=said[0])]
-    if len(said) == 1:
-        return [words.say("hint-alone", choice=said[0])]
-    return [_say_line(hint, number, said[number], words) for number in range(len(said))]
+        return [words.say("hint-only", choice=told[0].choice)]
+    if len(told) == 1:
+        return [words.say("hint-alone", choice=told[0].choice)]
+    return [_say_line(number, one, words) for number, one in enumerate(told, 1)]
 
 
-def _say_line(hint: Hint, number: int, said: str, words: Words) -> str:
-    choice = hint.choices[number]
-    if not hint.worlds:
-        return words.say("hint-untried", number=str(number + 1), choice=said)
-    told = [words.say("hint-best", share=_percent(choice.best, hint.worlds), worlds=hint.worlds)]
-    if choice.level:
-        told = [f"{told[0]} {words.say('hint-level', share=_percent(choice.level, hint.worlds))}"]
-    why = _say_reasons(choice.reasons, hint.game, words)
-    return words.say("hint-line", number=str(number + 1), choice=said, fate="; ".join([*told, *([why] if why else [])]))
+def tell_choices(hint: Hint, lang: str, names: list[str] | None = None) -> list[ToldChoice]:
+    """The choices in their order, for a page that sets the parts of a line apart."""
+    words = _words(lang)
+    return [
+        ToldChoice(
+            _say_choice(choice, hint.game, words, names),
+            _say_fate(choice, hint.worlds, words) if hint.worlds else "",
+            _say_reasons(choice.reasons, hint.game, words),
+        )
+        for choice in hint.choices
+    ]
+
+
+def _words(lang: str) -> Words:
+    return words_of(str(Path(__file__).parent), lang)
+
+
+def _say_line(number: int, told: ToldChoice, words: Words) -> str:
+    if not told.fate:
+        return words.say("hint-untried", number=str(number), choice=told.choice)
+    fate = "; ".join(part for part in (told.fate, told.why) if part)
+    return words.say("hint-line", number=str(number), choice=told.choice, fate=fate)
+
+
+def _say_fate(choice: Choice, worlds: int, words: Words) -> str:
+    best = words.say("hint-best", share=_percent(choice.best, worlds), worlds=worlds)
+    return f"{best} {words.say('hint-level', share=_percent(choice.level, worlds))}" if choice.level else best
 
 
 def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | None) -> str:

@@ -55,8 +55,8 @@ def test_who_plays_with_bots_may_always_ask(live: Live) -> None:
     assert found["hint"]["worlds"] > 0
     assert first["best"] <= found["hint"]["worlds"]
     assert set(first["actions"][:1] + second["actions"][:1]) <= set(client.shown["legal"])
-    assert len(found["lines"]) == len(found["hint"]["choices"])
-    assert found["lines"][0].startswith("1. ")
+    assert len(found["told"]) == len(found["hint"]["choices"])
+    assert found["told"][0]["fate"].startswith("best in ")
     assert client.table["chairs"][0]["hints"] == 1, "which everybody sees"
     onlooker.sync()
     assert onlooker.table["chairs"][0]["hints"] == 1
@@ -69,12 +69,12 @@ def test_who_plays_with_bots_may_always_ask(live: Live) -> None:
 def test_in_the_language_of_who_asks_and_without_words_for_a_program(live: Live) -> None:
     person = live.person()
     made = person.make("sicilianos", ["me", *BOTS])
-    said: list[list[str]] = []
+    said: list[list[Message]] = []
     for how in ({"lang": "nl"}, {}):
         client = person.at(made["id"], **how)
         asked(client)
         hint(client)
-        said.append(client.until(is_found).get("lines", []))
+        said.append(client.until(is_found).get("told", []))
         client.leave()
     assert said[0]
     assert not said[1]

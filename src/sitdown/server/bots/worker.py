@@ -24,7 +24,7 @@ from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
-from sitdown.teach import hint, say_hint
+from sitdown.teach import hint, tell_choices
 
 REMEMBERED = 300  # plays
 FORETHOUGHTS = 100  # that are kept, each of one seat
@@ -38,10 +38,10 @@ class Listener(Struct, array_like=True):
 
 
 class HintFound(Struct, array_like=True):
-    """A hint as data, and for people a line for each choice."""
+    """A hint as data, and its choices in words."""
 
     hint: dict[str, Any]
-    lines: list[str]
+    told: list[dict[str, str]]
 
 
 class Question(Struct, array_like=True):
@@ -148,8 +148,8 @@ def hint_of(play: Play, question: Question, listener: Listener) -> HintFound:
     """For the person at the seat."""
     seed = f"hint {question.seed} {question.seat} {play.moves}"
     found = hint(play.state, question.seat, seed, Budget(question.budget))
-    lines = [] if listener.lang is None else say_hint(found, listener.lang, listener.names)
-    return HintFound(found.as_dict(), lines)
+    told = [] if listener.lang is None else tell_choices(found, listener.lang, listener.names)
+    return HintFound(found.as_dict(), [one._asdict() for one in told])
 
 
 def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply:

@@ -76,7 +76,7 @@ class Hints:
                 client.put(encode(HintTold(question, failed=True)))
             else:
                 HINTS.labels("given").inc()
-                client.put(encode(HintTold(question, hint=found.hint, lines=found.lines)))
+                client.put(encode(HintTold(question, hint=found.hint, told=found.told)))
             finally:
                 self._waiting.discard(asker.person)
 

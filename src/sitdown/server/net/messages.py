@@ -171,13 +171,13 @@ class HintTold(Struct, tag="hint_told", tag_field="type", omit_defaults=True):
 
     `hint`: its `choices`, that of the strongest bot first, each with its `actions`, in how many of `worlds` it was
     `best` (in `level` of them together with another), its `value` from 0 (the last place) to 1 (a victory), and
-    `reasons`; `lines`: each choice in words.
+    `reasons`; `told`: each choice in words, how it fared, and why.
     """
 
     question: int
     place: int = 0
     hint: dict[str, Any] | None = None
-    lines: list[str] = []
+    told: list[dict[str, str]] = []
     failed: bool = False
 
 
