@@ -159,6 +159,7 @@ describe('a new table', () => {
     screen.getByRole('radio', { name: '3' }).click()
     screen.getByRole('radio', { name: 'Each move' }).click()
     screen.getByRole('radio', { name: 'Open' }).click()
+    screen.getByRole('radio', { name: 'Allowed' }).click()
     screen.getByRole('radio', { name: 'stays It stays.' }).click()
     await tick()
     expect(screen.getByText('1 changed')).toBeTruthy()
@@ -171,6 +172,7 @@ describe('a new table', () => {
       chairs: ['me', 'open', 'open'],
       options: { caller: 'fixed' },
       open: true,
+      hints: true,
       word: '',
       clock: { kind: 'move', seconds: 120, increment: 0 },
     })

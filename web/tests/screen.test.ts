@@ -14,6 +14,7 @@ const chair = (kind: Chair['kind'], name = ''): Chair => ({
   level: kind === 'bot' ? 'thumb' : '',
   away: false,
   resigned: false,
+  hints: 0,
 })
 const table = (more: Partial<TableShown> = {}): TableShown => ({
   type: 'table',
@@ -23,6 +24,7 @@ const table = (more: Partial<TableShown> = {}): TableShown => ({
   options: {},
   clock: { kind: 'none', seconds: 0, increment: 0 },
   open: false,
+  hints: false,
   phase: 'gathering',
   chairs: [chair('person', 'Rosa'), chair('open'), chair('open')],
   takeback: null,

@@ -49,7 +49,7 @@ export class Wire {
 }
 
 export function aTable(more: Partial<TableShown> = {}): TableShown {
-  const chair = { kind: 'person', level: '', away: false, resigned: false } as const
+  const chair = { kind: 'person', level: '', away: false, resigned: false, hints: 0 } as const
   return {
     type: 'table',
     id: 'T',
@@ -58,6 +58,7 @@ export function aTable(more: Partial<TableShown> = {}): TableShown {
     options: {},
     clock: { kind: 'none', seconds: 0, increment: 0 },
     open: false,
+    hints: true,
     phase: 'playing',
     chairs: [
       { ...chair, name: 'Rosa' },

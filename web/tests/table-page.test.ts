@@ -10,7 +10,7 @@ import { speak } from '../src/words/words.svelte.ts'
 import fixture from './fixtures/table/maffiosi.json'
 import { aShown, aTable, frameAtOnce, Wire } from './table-line'
 
-const chair = (name: string) => ({ kind: 'person' as const, name, level: '', away: false, resigned: false })
+const chair = (name: string) => ({ kind: 'person' as const, name, level: '', away: false, resigned: false, hints: 0 })
 const table = (more = {}) => aTable({ chairs: ['Rosa', 'Enzo', 'Gina', 'Nino'].map(chair), ...more })
 const moment = fixture.moments[0]!
 const shown = (more: Partial<Shown> = {}) =>

@@ -30,19 +30,19 @@ class HardBot(Bot):
 
     def choose(self, seat: Seat, budget: Budget) -> int:
         legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        world, game = seat.world(), seat.game
+        return legal[0] if len(legal) == 1 else self.search(seat, budget).run(budget)
+
+    def search(self, seat: Seat, budget: Budget) -> Halving:
+        """What is compared at this moment, ready to run within the budget."""
+        world, game, legal = seat.world(), seat.game, seat.legal()
         foreseen = None if self.forethought is None else self.forethought.of(world, seat.number)
         usual = usual_choice(world, seat.number, legal, self.rng) if foreseen is None else foreseen.usual
         others = game.alternatives(world, seat.number, legal, usual)
         others = worth_trying(world, seat.number, others, most_to_try(game, budget, len(others)), self.rng)
-        if not others:
-            return usual
         search = Halving(world, seat.number, self.rng, usual, others, self.style)
-        if foreseen is not None:
+        if others and foreseen is not None:
             search.recall(foreseen.tried, foreseen.rival)
-        return search.run(budget)
+        return search
 
 
 class BoldBot(HardBot):

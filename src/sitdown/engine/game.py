@@ -22,6 +22,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sitdown.engine.actions import ActionSpace
+from sitdown.engine.aspects import Aspect
 from sitdown.engine.events import Listener
 from sitdown.engine.options import Option, Switches, Value, read_options
 from sitdown.engine.printed import Card, CardFacts, card_of
@@ -64,6 +65,7 @@ class Game:
         beside: str = "",
         windows: list[Window] | None = None,
         search: Search | None = None,
+        aspects: list[Aspect] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -87,6 +89,7 @@ class Game:
         """Actions from this one on answer no question: a seat may do them beside what it is asked (an offer)."""
         self.windows: list[Window] = windows or []  # which questions can be answered by presets
         self.search = search or Search()  # how bots look ahead in it
+        self.aspects: list[Aspect] = aspects or []  # what reasons of hints are made of, see `measure`
         self._defaults = {option.name: option.default for option in options}
         self._read_from: dict[str, Value] | None = None
         self._switches: Switches | None = None
@@ -175,7 +178,8 @@ class Game:
     # -- words: from en.ftl and nl.ftl in the game's folder. Tables also look there for `title`, `tagline`,
     # `window-NAME` and `preset-NAME-PRESET`,
     # `poster` (two or three words), `goal` (what wins, in a sentence or two), `option-NAME` and `option-NAME-help`,
-    # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, for asking step by step `kind-KIND` and
+    # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, `reason-ASPECT-more` and
+    # `reason-ASPECT-less` (of `$amount`), for asking step by step `kind-KIND` and
     # `arg-ARG`, and for a board that is drawn from the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these
     # `-` for `_`). What has no Dutch words is said in English. The methods hand on to the functions of the same names
     # in the game's module `say`; a game without one writes them itself.
@@ -232,7 +236,8 @@ class Game:
         raise NotImplementedError
 
     # -- what helps bots that look ahead; games may write any of these. `quick` and `ratings` depend, like `thumb`, on
-    # nothing that the seat does not know; `evaluate` and `belief` are asked about worlds that are imagined as a whole.
+    # nothing that the seat does not know; `evaluate`, `measure` and `belief` are asked about worlds that are imagined
+    # as a whole.
 
     @property
     def iterations(self) -> int:
@@ -267,6 +272,14 @@ class Game:
 
     def evaluate(self, world: State, seat: int) -> float:
         """At a natural stop: how well this world stands for the seat, from 0 (the last place) to 1 (it wins)."""
+        raise NotImplementedError
+
+    def measure(self, world: State, seat: int) -> list[float]:
+        """At a natural stop or at the end: a number for each of `aspects`, in their order, read from the state.
+
+        It is asked, as `evaluate` is, about worlds that are imagined as a whole. A game that declares aspects writes
+        this.
+        """
         raise NotImplementedError
 
     @property

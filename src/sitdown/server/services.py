@@ -35,6 +35,7 @@ class Services:
 
     async def close(self) -> None:
         await self.background.stop()
+        await self.rooms.hints.stop()
         await self.bots.stop()
         self.people.close()
         await self.store.close()

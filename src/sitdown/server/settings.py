@@ -17,6 +17,7 @@ class Limits(Struct, frozen=True):
 
     requests_a_minute: int | None = 300
     messages_a_second: int | None = 20
+    hints_a_minute: int | None = 20  # of a person; three times as many from one address
     message_bytes: int = 16_384
     unsent_bytes: int = 1_048_576  # that lie here for a client that does not read; then it is dropped
     seconds_to_join: float = 10.0

@@ -13,7 +13,7 @@ Kind = Literal["open", "person", "bot"]
 class Chair:
     """One chair. After `resigned` a bot sits on it, but it stays known whose game it was."""
 
-    __slots__ = ("away", "kind", "level", "name", "person", "resigned", "word")
+    __slots__ = ("away", "hints", "kind", "level", "name", "person", "resigned", "word")
 
     def __init__(self, kind: Kind = "open", person: str = "", name: str = "", level: str = "", word: str = "") -> None:
         self.kind: Kind = kind
@@ -23,6 +23,7 @@ class Chair:
         self.word = word
         self.away = False  # its time ran out; a bot answers until its owner is back
         self.resigned = False
+        self.hints = 0  # that it has asked for
 
     @property
     def acts(self) -> bool:

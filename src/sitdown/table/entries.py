@@ -39,6 +39,7 @@ class Head(msgspec.Struct, frozen=True):
     open: bool = False  # listed in the lobby
     pace: int = 0  # milliseconds that a bot takes for an answer, whatever it holds
     rematch_of: str | None = None
+    hints: bool = False  # may people ask for hints, though other people play too?
 
 
 class Timed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -111,6 +112,12 @@ class Returned(Base, frozen=True):
     seat: int
 
 
+class Hinted(Base, frozen=True):
+    """A seat has asked what the strongest bot would do."""
+
+    seat: int
+
+
 class Preset(Base, frozen=True):
     """A seat answers a kind of window so from now on."""
 
@@ -143,6 +150,7 @@ Entry = (
     | TimedOut
     | Returned
     | Preset
+    | Hinted
     | Down
     | Rematched
 )

@@ -24,6 +24,7 @@ from sitdown.table.entries import (
     Down,
     Entry,
     Head,
+    Hinted,
     Moved,
     Paused,
     Preset,
@@ -94,6 +95,11 @@ class Fold:
     def number_for(self, viewer: Viewer) -> int:
         """How many entries this viewer has noticed."""
         return self.numbers[-1 if viewer is None else viewer]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Always where one person plays with bots."""
+        return self.head.hints or len({chair.person for chair in self.chairs if chair.kind == "person"}) <= 1
 
     @property
     def words(self) -> list[str]:
@@ -180,6 +186,8 @@ class Fold:
             self.clocks.down(entry.since, entry.at)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, Hinted):
+            self.chairs[entry.seat].hints += 1
         elif isinstance(entry, Resigned | TimedOut | Returned):
             self._comes_or_goes(entry)
 

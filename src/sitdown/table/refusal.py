@@ -34,6 +34,8 @@ CODES: Final = {
     "takeback_revealed": "something was revealed, or chance fell, since",
     "takeback_open": "a take-back is being asked for already",
     "takeback_none": "nobody asks this seat for a take-back",
+    "no_hints": "hints are for tables with one person, and for those whose maker allowed them",
+    "not_asked": "this seat is asked nothing now",
     "no_preset": "the game has no such window or preset, or none answers now",
     "paused": "the game is paused",
     "not_paused": "the game is not paused",

@@ -28,6 +28,7 @@ from sitdown.table.entries import (
     Down,
     Entry,
     Head,
+    Hinted,
     Moved,
     Paused,
     Preset,
@@ -189,6 +190,21 @@ class Table(Timers):
         if answer < 0:
             raise TableRefusal("no_preset")
         return self.move(seat, self.question[seat], [answer], "preset", at)
+
+    # -- hints ----------------------------------------------------------------------------------------------------
+
+    def hint(self, seat: int, question: int, at: int) -> Hinted:
+        """The seat asks what the strongest bot would do here; everybody sees that. Only of what the table asks it for
+        all to see: that it has been made an offer in private must not show."""
+        self._playing()
+        self._person(seat)
+        if not self.allows_hints:
+            raise TableRefusal("no_hints")
+        if seat not in self.turn:
+            raise TableRefusal("not_asked")
+        if question != self.question[seat]:
+            raise TableRefusal("stale")
+        return Hinted(at, seat)
 
     # -- talk -----------------------------------------------------------------------------------------------------
 

@@ -10,12 +10,14 @@ Three lines are a whole test, with pytest or without:
 `docs/test-a-game.md` tells the rest.
 """
 
+from sitdown.testing.advice import Advise, check_advice
 from sitdown.testing.battery import (
     check_actions,
     check_clone,
     check_end,
     check_imagine,
     check_legal_equals_explain,
+    check_measure,
     check_record,
     check_refused_changes_nothing,
     check_turn,
@@ -46,6 +48,7 @@ from sitdown.testing.tables import tables, values_of
 from sitdown.testing.words import check_words
 
 __all__ = [
+    "Advise",
     "Broken",
     "Guesses",
     "Invariant",
@@ -53,6 +56,7 @@ __all__ = [
     "Peeks",
     "Watch",
     "check_actions",
+    "check_advice",
     "check_clone",
     "check_dream",
     "check_end",
@@ -60,6 +64,7 @@ __all__ = [
     "check_guesses",
     "check_imagine",
     "check_legal_equals_explain",
+    "check_measure",
     "check_moment",
     "check_players",
     "check_public",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from math import isfinite
 
 from sitdown.engine import Game, Illegal, Log, Record, Rng, State, Value, View, read_record, verify
 from sitdown.testing.promise import Invariant, promise, truth
@@ -103,6 +104,7 @@ def look(state: State, dice: random.Random, thorough: bool) -> None:
     check_clone(state, dice, thorough)
     check_imagine(state, dice, thorough)
     check_refused_changes_nothing(state, dice)
+    check_measure(state)
 
 
 def check_turn(state: State) -> None:
@@ -236,8 +238,24 @@ def check_end(state: State, invariant: Invariant | None = None) -> None:
     promise(len(state.scores) == state.seats, "not every seat has a score", state.scores)
     promise(all(isinstance(value, float) for value in state.figures().values()), "a figure is not a float")
     check_views(state)
+    check_measure(state)
     if invariant is not None:
         invariant(state)
+
+
+def check_measure(state: State) -> None:
+    """What reasons of hints are made of: a finite number for each aspect, read without a change."""
+    game = state.game
+    names = [aspect.name for aspect in game.aspects]
+    promise(len(set(names)) == len(names), "two aspects of one name", names)
+    promise(all(aspect.notable > 0.0 for aspect in game.aspects), "an aspect of which any difference is notable", names)
+    before = truth(state) if names else ""
+    for seat in range(state.seats if names else 0):
+        measures = game.measure(state, seat)
+        promise(len(measures) == len(names), "measure() does not give a number for each aspect", names, measures)
+        finite = all(isinstance(one, float) and isfinite(one) for one in measures)
+        promise(finite, "measure() gives what is no finite float", names, measures)
+    promise(not names or truth(state) == before, "measure() changes the world it is asked about")
 
 
 def check_ranking(ranking: Sequence[int], seats: int) -> None:

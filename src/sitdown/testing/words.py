@@ -70,6 +70,7 @@ def check_words(game: Game, seed: str = "words", glances: int = 10) -> None:
         promise(not missing, f"messages that {languages[0]} or {lang} does not have", missing)
     check_marks(game)
     check_windows_said(game, languages)
+    check_reasons_said(game, languages)
     for seats in game.seats:
         try:
             check_play_said(game, seats, seed, glances, languages)
@@ -84,6 +85,16 @@ def check_windows_said(game: Game, languages: list[str]) -> None:
         for window in game.windows:
             for key in (f"window-{window.name}", *[f"preset-{window.name}-{preset}" for preset in window.presets]):
                 promise(key in words, "a window or a preset has no words", key, lang)
+
+
+def check_reasons_said(game: Game, languages: list[str]) -> None:
+    """Every aspect can be said, more of it and less, in any amount."""
+    for lang in languages:
+        words = words_of(game.folder, lang)
+        for key in (f"reason-{aspect.name}-{way}" for aspect in game.aspects for way in ("more", "less")):
+            promise(key in words, "an aspect has no words", key, lang)
+            said = {words.say(key, amount=amount) for amount in (0.4, 1, 25)}
+            promise(len(said) == 3, "a reason does not say its amount", key, lang)
 
 
 def check_play_said(game: Game, seats: int, seed: str, glances: int, languages: list[str]) -> None:

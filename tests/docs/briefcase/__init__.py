@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sitdown.engine.actions import ActionSpace, Arg, Choices, Kind
+from sitdown.engine.aspects import Aspect
 from sitdown.engine.cards import Cards, Pile
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import Option, Value
@@ -242,6 +243,11 @@ class Briefcase(Game):
         last = len(lying) == world.seats - 1
         return ACTIONS.encode("open", held[0] if not better else better[0] if last else better[-1])
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        """For reasons of hints: a number for each of the aspects."""
+        assert isinstance(world, BriefcaseState)
+        return [float(world.money[seat]), float(sum(world.worths(seat)))]
+
 
 GAME = Briefcase(
     slug="briefcase",
@@ -253,4 +259,5 @@ GAME = Briefcase(
     folder=FOLDER,
     seats_rule="BR-1",
     options_rule="BR-8",
+    aspects=[Aspect("money"), Aspect("hand", notable=0.5)],
 )

@@ -36,3 +36,8 @@ view-hand = hand
 view-opened = opened
 view-swapped = has swapped
 view-money = money
+
+reason-money-more = brings about { $amount } grand more
+reason-money-less = brings about { $amount } grand less
+reason-hand-more = leaves you cases worth { $amount } more
+reason-hand-less = leaves you cases worth { $amount } less

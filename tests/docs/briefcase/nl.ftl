@@ -36,3 +36,8 @@ view-hand = hand
 view-opened = open
 view-swapped = heeft geruild
 view-money = geld
+
+reason-money-more = levert ongeveer { $amount } mille meer op
+reason-money-less = levert ongeveer { $amount } mille minder op
+reason-hand-more = laat je koffertjes die { $amount } meer waard zijn
+reason-hand-less = laat je koffertjes die { $amount } minder waard zijn

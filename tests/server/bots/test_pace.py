@@ -25,9 +25,9 @@ def think_slowly(live: Live, monkeypatch: pytest.MonkeyPatch, seconds: Callable[
     """Bots that take so long."""
     ask = live.services.bots.ask
 
-    async def slow(question: Question, moves: list[int]) -> list[int]:
+    async def slow(question: Question, moves: list[int], within: float) -> list[int]:
         await asyncio.sleep(seconds(question))
-        return await ask(question, moves)
+        return await ask(question, moves, within)
 
     monkeypatch.setattr(live.services.bots, "ask", slow)
 
@@ -113,10 +113,10 @@ def test_a_bot_that_gives_up_is_answered_for_by_the_usual_one(live: Live, monkey
     """Not by whatever comes first among its choices."""
     ask, answers = live.services.bots.ask, []
 
-    async def give_up(question: Question, moves: list[int]) -> list[int]:
+    async def give_up(question: Question, moves: list[int], within: float) -> list[int]:
         if question.level == "hard":
             raise GaveUp("planted")
-        actions = await ask(question, moves)
+        actions = await ask(question, moves, within)
         answers.append((question.table, question.level, actions))
         return actions
 

@@ -31,12 +31,13 @@ TOLD: dict[str, type[msgspec.Struct]] = {
         messages.Because,
         messages.Error,
         messages.Pong,
+        messages.HintTold,
         TableShown,
         messages.SaidShown,
         Shown,
     )
 }
-TYPES = {"TableShown": "table", "SaidShown": "said", "Shown": "shown"}
+TYPES = {"HintTold": "hint_told", "TableShown": "table", "SaidShown": "said", "Shown": "shown"}
 INSIDE: dict[str, type[msgspec.Struct]] = {"chairs": ChairShown, "clocks": ClockShown, "takeback": TakebackShown}
 
 

@@ -33,6 +33,7 @@ export const ICONS = {
   close: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   turn: { line: 'M19.5 4v5.5H14M19 9.5A8 8 0 1 0 20 14' },
   why: { line: `${disc(12, 12, 9.5)}M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01` },
+  hint: { line: 'M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8ZM9.5 20.5h5' },
   check: { line: 'M4 12.5 9.5 18 20 6.5' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },
   minus: { line: 'M4.5 12h15' },

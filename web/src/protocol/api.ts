@@ -174,6 +174,7 @@ export interface TableWanted {
   options?: Record<string, OptionValue>
   clock?: ClockSetting
   open?: boolean
+  hints?: boolean
   pace?: number
   word?: string
 }

@@ -14,6 +14,8 @@ export interface Chair {
   level: string
   away: boolean
   resigned: boolean
+  /** That it has asked for. */
+  hints: number
 }
 export interface ClockSetting {
   kind: 'none' | 'move' | 'game'
@@ -28,6 +30,8 @@ export interface TableShown {
   options: Record<string, string | number | boolean>
   clock: ClockSetting
   open: boolean
+  /** May people ask for hints? */
+  hints: boolean
   phase: Phase
   chairs: Chair[]
   takeback: { seat: Seat; waits_for: Seat[] } | null
@@ -73,6 +77,17 @@ export interface Said {
   seat?: Seat | null
   other?: Seat | null
 }
+export interface HintTold {
+  type: 'hint_told'
+  /** The question that it is about. */
+  question: number
+  /** So many are before it. */
+  place?: number
+  hint?: { worlds: number; only: boolean; choices: { actions: number[]; best: number; level: number }[] }
+  /** The choices in words. */
+  told?: { choice: string; fate: string; why: string }[]
+  failed?: boolean
+}
 export type Id = number | string
 export type FromServer =
   | { type: 'welcome'; protocol: number; table: string; seat: Seat | null }
@@ -84,6 +99,7 @@ export type FromServer =
   | { type: 'error'; code: string; message: string; rule?: string | null; id?: Id | null }
   | { type: 'because'; rule: string | null; text: string; id?: Id | null }
   | { type: 'pong'; id?: Id | null }
+  | HintTold
 export type ToServer =
   | { type: 'join'; key?: string; seen: number; lang: Lang }
   | { type: 'move'; question: number; actions: number[] }
@@ -92,6 +108,7 @@ export type ToServer =
   | { type: 'say'; text: string; to: 'table' | 'onlookers' | 'seat'; other?: Seat }
   | { type: 'preset'; window: string; preset: string }
   | { type: 'answer'; yes: boolean }
+  | { type: 'hint'; question: number }
   | { type: 'takeback' | 'pause' | 'resume' | 'resign' | 'back' | 'ping' }
 
 export interface ActionArg {

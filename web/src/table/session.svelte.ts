@@ -14,6 +14,7 @@ import { linesOf, type LogLine } from './log.ts'
 import { Narrator } from './narrator.svelte.ts'
 import { actionMeant } from './guess-action.ts'
 import { EventQueue } from './event-queue.svelte.ts'
+import { Hint } from './hint.svelte.ts'
 import { Picker } from './picker.svelte'
 import { answerToCome } from './presets.svelte.ts'
 
@@ -61,6 +62,7 @@ export class TableSession {
   readonly queue: EventQueue
   readonly narrator = new Narrator()
   readonly reaction: ReactionWindow
+  readonly hint = new Hint(this)
   #socket: TableSocket
   #lang: Lang
   #moving: Promise<unknown> = Promise.resolve()
@@ -282,6 +284,9 @@ export class TableSession {
       case 'said':
         this.chat = [...this.chat, message]
         if (message.seat !== this.seat) this.unread++
+        break
+      case 'hint_told':
+        this.hint.hear(message)
         break
       case 'shown':
         this.#setShown(message)

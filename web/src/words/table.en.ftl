@@ -128,3 +128,17 @@ table-deals-waiting = { $count ->
     [one] { $count } offer waits for you
    *[other] { $count } offers wait for you
 }
+
+### Hints
+hint-ask = What would you do?
+hint-title = What Don Ugo would do
+hint-thinks = He is thinking…
+hint-waits = He is thinking; { $place } before you.
+hint-failed = Nothing came to him this time. Ask again.
+hint-only = There is but one thing to do.
+hint-next = The next choice
+hint-take = Do number { $number }
+hint-asked = { $count ->
+    [one] { $name } has asked for one hint
+   *[other] { $name } has asked for { $count } hints
+}

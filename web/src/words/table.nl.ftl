@@ -128,3 +128,17 @@ table-deals-waiting = { $count ->
     [one] { $count } bod wacht op je
    *[other] { $count } biedingen wachten op je
 }
+
+### Tips
+hint-ask = Wat zou jij doen?
+hint-title = Wat Don Ugo zou doen
+hint-thinks = Hij denkt na…
+hint-waits = Hij denkt na; nog { $place } voor je.
+hint-failed = Er viel hem deze keer niets in. Vraag het nog eens.
+hint-only = Er valt maar één ding te doen.
+hint-next = De volgende keuze
+hint-take = Doe nummer { $number }
+hint-asked = { $count ->
+    [one] { $name } heeft één tip gevraagd
+   *[other] { $name } heeft { $count } tips gevraagd
+}

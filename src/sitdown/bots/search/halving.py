@@ -67,6 +67,7 @@ class Halving:
         self.settings = state.game.search
         self.rollouts = Rollouts(state.game, self.settings.stops)
         self.alive = [Candidate(action) for action in others]
+        self.candidates: list[Candidate] = self.alive[:]  # the same, and those that were given up
         self.iterations = 0  # rollouts so far
         self.style = style
         self.rival = -1  # whose results count too; -1: nobody's
@@ -81,7 +82,13 @@ class Halving:
         """Begin with how choices did against the same reference when the question was foreseen."""
         known = {one.action: one for one in tried}
         self.alive = [known[one.action].copy() if one.action in known else one for one in self.alive]
+        self.candidates = self.alive[:]
         self.rival = rival
+
+    def ranked(self) -> list[int]:
+        """The choices beside the reference: what stayed longest in the search first, then what did best in it."""
+        order = sorted(self.candidates, key=lambda one: (-one.tried, -one.mean, one.action))
+        return [one.action for one in order]
 
     def run(self, budget: Budget) -> int:
         """The best choice: the reference, unless another is better beyond doubt."""

@@ -5,10 +5,11 @@ player = Player { $number }
 bot = { $name } ({ $kind })
 
 welcome = { $game }. At the table: { $players }.
-hint = Answer with a number or a name. There is also: ? (all choices), why …, rules, log, table, help, quit.
+how-to-answer = Answer with a number or a name. There is also: ? (all choices), hint, why …, rules, log, table, help, quit.
 help =
     Type the number in front of a choice, or its name. An empty line goes back to the first list.
       ?             list every choice in full
+      hint          what a strong player would do here, and why
       why …         say why something may not be done: name it after the word
       rules [ID]    the rules, or one of them, e.g. rules { $rule }
       log           all that you have heard so far
@@ -34,6 +35,7 @@ nothing-yet = Nothing yet.
 
 # What may be typed besides the English word of each command.
 command-help = h
+command-hint = tip advice
 command-why = why?
 command-rules = rule
 command-log = history

@@ -5,10 +5,11 @@ player = Speler { $number }
 bot = { $name } ({ $kind })
 
 welcome = { $game }. Aan tafel: { $players }.
-hint = Antwoord met een nummer of een naam. Verder: ? (alle keuzes), waarom …, regels, verslag, tafel, hulp, stop.
+how-to-answer = Antwoord met een nummer of een naam. Verder: ? (alle keuzes), tip, waarom …, regels, verslag, tafel, hulp, stop.
 help =
     Typ het nummer voor een keuze, of de naam ervan. Met een lege regel ga je terug naar de eerste lijst.
       ?             alle keuzes voluit
+      tip           wat een sterke speler hier zou doen, en waarom
       waarom …      zegt waarom iets niet mag: noem het erachter
       regels [ID]   de spelregels, of één ervan, bv. regels { $rule }
       verslag       alles wat je tot nu toe gehoord hebt
@@ -34,6 +35,7 @@ nothing-yet = Nog niets.
 
 # Wat je behalve het Engelse woord van elk commando kunt typen.
 command-help = h hulp
+command-hint = tip raad
 command-why = waarom waarom?
 command-rules = regels regel
 command-log = verslag logboek

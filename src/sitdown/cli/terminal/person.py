@@ -8,8 +8,12 @@ from sitdown.cli.terminal.names import words_for
 from sitdown.cli.terminal.phrases import Phrases, say_refusal
 from sitdown.cli.terminal.question import Answer, Question, question_for, shortened
 from sitdown.cli.terminal.recorded_play import RecordedPlay
+from sitdown.engine import Budget
+from sitdown.teach import hint, say_hint
+from sitdown.teach.hint import SECONDS
 
-COMMANDS = ("help", "why", "rules", "log", "table", "quit")
+COMMANDS = ("help", "hint", "why", "rules", "log", "table", "quit")
+HINT = Budget(SECONDS)  # how long a hint may be thought about
 
 
 class Person:
@@ -58,7 +62,7 @@ class Person:
     def put(self, question: Question) -> None:
         """The choices and how to answer."""
         self.terminal.say(question.menu.text())
-        key, facts = question.hint
+        key, facts = question.how_to_answer
         back = f" {self.words.say('ask-back')}" if question.narrowed else ""
         self.terminal.say(self.words.say(key, **facts) + back)
 
@@ -88,6 +92,8 @@ class Person:
             return Answer(note="help", rule=self.played.game.seats_rule)
         if command == "rules":
             self._show_rules(rest)
+        elif command == "hint":
+            self._show_hint(question.seat)
         elif command == "log":
             self._show_log(question.seat)
         else:
@@ -101,6 +107,12 @@ class Person:
             return
         text = rule(game, wanted, lang)
         self.terminal.say(text or self.words.say("no-rule", id=shortened(wanted)))
+
+    def _show_hint(self, seat: int) -> None:
+        played = self.played
+        given = hint(played.state, seat, f"{played.seed}/hint/{len(played.record.moves)}", HINT)
+        for line in say_hint(given, played.lang, played.names):
+            self.terminal.say(f"  {line}")
 
     def _show_log(self, seat: int) -> None:
         for line in self.played.heard(seat) or [self.words.say("nothing-yet")]:

@@ -129,7 +129,7 @@ class TerminalGame:
         )
         self.terminal.say(self.words.say("welcome", game=self.played.game.title, players=who))
         if self.people:
-            self.terminal.say(self.words.say("hint"))
+            self.terminal.say(self.words.say("how-to-answer"))
 
     def _draw_curtain(self, seat: int) -> None:
         """Between two people at one keyboard nothing is to be seen, unless the game has no secrets."""

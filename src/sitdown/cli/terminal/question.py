@@ -40,7 +40,7 @@ class Question:
         self.menu = narrowing(phrases, self.legal)
 
     @property
-    def hint(self) -> tuple[str, dict[str, str | int]]:
+    def how_to_answer(self) -> tuple[str, dict[str, str | int]]:
         """The key of the words that say how to answer, and the facts for it."""
         if len(self.legal) == 1:
             return "ask-only", {}
@@ -114,7 +114,7 @@ class Gathering(Question):
         self.list_all()
 
     @property
-    def hint(self) -> tuple[str, dict[str, str | int]]:
+    def how_to_answer(self) -> tuple[str, dict[str, str | int]]:
         if self.kind.closed_by:
             return "ask-several", {}
         return ("ask-exactly", {"count": self.count}) if self.count > 1 else ("ask-one", {})

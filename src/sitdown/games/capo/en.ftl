@@ -437,3 +437,17 @@ event-E09 = Skeleton crew
 event-E09-text = Nobody may play more than 2 cards.
 event-E10 = Protected witness
 event-E10-text = Whoever had the least respect when the round began cannot be suspected, unless all were level.
+
+# Why a choice is better, in hints: what it brings compared with another.
+reason-respect-more = brings about { $amount } more respect
+reason-respect-less = brings about { $amount } less respect
+reason-rival-more = leaves the best of the others with about { $amount } more respect
+reason-rival-less = leaves the best of the others with about { $amount } less respect
+reason-hand-more = leaves you about { $amount ->
+    [one] 1 more card in hand
+   *[other] { $amount } more cards in hand
+}
+reason-hand-less = leaves you about { $amount ->
+    [one] 1 fewer card in hand
+   *[other] { $amount } fewer cards in hand
+}

@@ -411,3 +411,17 @@ event-E09 = Minimale bezetting
 event-E09-text = Niemand mag meer dan 2 kaarten spelen.
 event-E10 = Beschermde getuige
 event-E10-text = Wie bij het begin van de ronde het minste respect had, mag niet worden verdacht, tenzij iedereen gelijk stond.
+
+# Waarom een keuze beter is, in tips: wat ze oplevert, vergeleken met een andere.
+reason-respect-more = levert ongeveer { $amount } respect meer op
+reason-respect-less = levert ongeveer { $amount } respect minder op
+reason-rival-more = laat de beste van de anderen ongeveer { $amount } respect meer
+reason-rival-less = laat de beste van de anderen ongeveer { $amount } respect minder
+reason-hand-more = laat je ongeveer { $amount ->
+    [one] één kaart
+   *[other] { $amount } kaarten
+} meer in de hand
+reason-hand-less = laat je ongeveer { $amount ->
+    [one] één kaart
+   *[other] { $amount } kaarten
+} minder in de hand

@@ -19,6 +19,7 @@ from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
 from sitdown.games.capo.imagine import imagine_into
+from sitdown.games.capo.measure import ASPECTS, measure
 from sitdown.games.capo.rules import ACTIONS, ALL_EVENTS, ALL_MISSIONS, act, begin_round, fill_legal
 from sitdown.games.capo.settle import deal_hands
 from sitdown.games.capo.state import END, SHOW, CapoState, CapoSwitches
@@ -160,6 +161,10 @@ class Capo(Game):
         assert isinstance(world, CapoState)
         return standing.value(world, seat)
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        assert isinstance(world, CapoState)
+        return measure(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CapoState)
         return slips.slip(world, seat, rng)
@@ -179,6 +184,7 @@ GAME: Final = Capo(
     view=view,
     open_scores=True,
     search=Search(iterations=600, stops=1, styles=["bold", "careful", "vengeful"]),
+    aspects=ASPECTS,
     minutes=30,
     hard=2,
 )

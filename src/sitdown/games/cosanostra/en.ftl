@@ -1144,3 +1144,31 @@ refusal-CN-192 = { $kind ->
     [withdraw] You have no open offer to that player.
    *[answer] There is no open offer of that player to you.
 }
+
+# Why a choice is better, in hints: what it brings compared with another, by the next payday.
+reason-cash-more = brings about { $amount }k more cash
+reason-cash-less = brings about { $amount }k less cash
+reason-laundered-more = launders about { $amount }k more
+reason-laundered-less = launders about { $amount }k less
+reason-income-more = raises your income by about { $amount }k
+reason-income-less = lowers your income by about { $amount }k
+reason-gangsters-more = keeps about { $amount } more of your Gangsters alive
+reason-gangsters-less = keeps about { $amount } fewer of your Gangsters alive
+reason-kills-more = brings about { $amount ->
+    [one] 1 more pistol of
+   *[other] { $amount } more pistols of
+} killed Gangsters
+reason-kills-less = brings about { $amount ->
+    [one] 1 fewer pistol of
+   *[other] { $amount } fewer pistols of
+} killed Gangsters
+reason-trades-more = gives you about { $amount ->
+    [one] 1 more kind of
+   *[other] { $amount } more kinds of
+} Business, so you need to rent less
+reason-trades-less = gives you about { $amount ->
+    [one] 1 fewer kind of
+   *[other] { $amount } fewer kinds of
+} Business, so you need to rent more
+reason-rival-more = leaves the richest other with about { $amount }k more
+reason-rival-less = leaves the richest other with about { $amount }k less

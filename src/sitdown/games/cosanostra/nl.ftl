@@ -992,3 +992,31 @@ refusal-CN-192 = { $kind ->
     [withdraw] Je hebt geen open bod aan die speler.
    *[answer] Er is geen open bod van die speler aan jou.
 }
+
+# Waarom een keuze beter is, in tips: wat ze oplevert tot aan de volgende betaaldag, vergeleken met een andere.
+reason-cash-more = levert ongeveer { $amount }k meer geld op
+reason-cash-less = levert ongeveer { $amount }k minder geld op
+reason-laundered-more = wast ongeveer { $amount }k meer wit
+reason-laundered-less = wast ongeveer { $amount }k minder wit
+reason-income-more = verhoogt je inkomen met ongeveer { $amount }k
+reason-income-less = verlaagt je inkomen met ongeveer { $amount }k
+reason-gangsters-more = houdt ongeveer { $amount } van je Gangsters meer in leven
+reason-gangsters-less = houdt ongeveer { $amount } van je Gangsters minder in leven
+reason-kills-more = levert ongeveer { $amount ->
+    [one] één pistool
+   *[other] { $amount } pistolen
+} van vermoorde Gangsters meer op
+reason-kills-less = levert ongeveer { $amount ->
+    [one] één pistool
+   *[other] { $amount } pistolen
+} van vermoorde Gangsters minder op
+reason-trades-more = geeft je ongeveer { $amount ->
+    [one] één soort
+   *[other] { $amount } soorten
+} Businesses meer, en dus minder om te huren
+reason-trades-less = geeft je ongeveer { $amount ->
+    [one] één soort
+   *[other] { $amount } soorten
+} Businesses minder, en dus meer om te huren
+reason-rival-more = laat de rijkste ander ongeveer { $amount }k meer
+reason-rival-less = laat de rijkste ander ongeveer { $amount }k minder

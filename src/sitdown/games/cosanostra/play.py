@@ -27,6 +27,7 @@ from sitdown.games.cosanostra.actions import (
 )
 from sitdown.games.cosanostra.bot import choose, evaluate, slips
 from sitdown.games.cosanostra.bot.alternatives import alternatives
+from sitdown.games.cosanostra.bot.measure import ASPECTS, measure
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
@@ -278,6 +279,10 @@ class CosaNostra(Game):
         assert isinstance(world, CosaState)
         return evaluate.evaluate(world, seat)
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        assert isinstance(world, CosaState)
+        return measure(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CosaState)
         return slips.slip(world, seat, rng)
@@ -298,6 +303,7 @@ GAME: Final = CosaNostra(
     view=view,
     open_scores=True,
     search=Search(iterations=400, stops=1),
+    aspects=ASPECTS,
     minutes=90,
     hard=3,
     colours=[],  # the colours are the families', and who has which is drawn

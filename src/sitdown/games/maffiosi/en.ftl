@@ -608,3 +608,21 @@ refusal-MA-57 = { $why ->
     [same] He sits on chair { $chair } already. Choose another one that is free.
    *[taken] Somebody sits on chair { $chair } already. Choose a free one.
 }
+
+# Why a choice is better, in hints: what it brings compared with another.
+reason-money-more = brings about { $amount }k more
+reason-money-less = brings about { $amount }k less
+reason-men-more = keeps about { $amount } more of your men alive
+reason-men-less = keeps about { $amount } fewer of your men alive
+reason-out-more = has your whole gang wiped out in { $amount } more of a hundred games
+reason-out-less = has your whole gang wiped out in { $amount } fewer of a hundred games
+reason-rival-more = leaves the richest other with about { $amount }k more
+reason-rival-less = leaves the richest other with about { $amount }k less
+reason-enemies-more = leaves about { $amount ->
+    [one] 1 more man of the others
+   *[other] { $amount } more men of the others
+} alive
+reason-enemies-less = leaves about { $amount ->
+    [one] 1 fewer man of the others
+   *[other] { $amount } fewer men of the others
+} alive

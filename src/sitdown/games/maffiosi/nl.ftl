@@ -562,3 +562,15 @@ refusal-MA-57 = { $why ->
     [same] Op stoel { $chair } zit hij al. Kies een andere die vrij is.
    *[taken] Op stoel { $chair } zit al iemand. Kies een vrije.
 }
+
+# Waarom een keuze beter is, in tips: wat ze oplevert, vergeleken met een andere.
+reason-money-more = levert ongeveer { $amount }k meer op
+reason-money-less = levert ongeveer { $amount }k minder op
+reason-men-more = houdt ongeveer { $amount } man meer van je bende in leven
+reason-men-less = houdt ongeveer { $amount } man minder van je bende in leven
+reason-out-more = kost je hele bende het leven in { $amount } op de honderd spellen meer
+reason-out-less = kost je hele bende het leven in { $amount } op de honderd spellen minder
+reason-rival-more = laat de rijkste ander ongeveer { $amount }k meer
+reason-rival-less = laat de rijkste ander ongeveer { $amount }k minder
+reason-enemies-more = laat ongeveer { $amount } man meer van de anderen in leven
+reason-enemies-less = laat ongeveer { $amount } man minder van de anderen in leven

@@ -20,6 +20,7 @@ from sitdown.games.maffiosi.bot import choose, slips
 from sitdown.games.maffiosi.data import CARD_FACTS, CARDS, DATA, FOLDER, GANGS, MOVE, PRINTED
 from sitdown.games.maffiosi.explain import explain
 from sitdown.games.maffiosi.imagine import imagine_into
+from sitdown.games.maffiosi.measure import ASPECTS, measure
 from sitdown.games.maffiosi.state import (
     CARD,
     CLOSING_TIME,
@@ -246,6 +247,10 @@ class Maffiosi(Game):
         assert isinstance(world, MaffiosiState)
         return choose.choose(world, seat, rng)
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        assert isinstance(world, MaffiosiState)
+        return measure(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, MaffiosiState)
         return slips.slip(world, seat, rng)
@@ -265,6 +270,7 @@ GAME: Final = Maffiosi(
     view=view,
     open_scores=True,
     search=Search(iterations=100),
+    aspects=ASPECTS,
     minutes=45,
     hard=2,
     colours=[0, 1, 2, 4, 6, 5],  # yellow, red, blue, green, orange, purple

@@ -286,3 +286,19 @@ figure-final = money at the end
 figure-discs = discs collected
 figure-kiosks = kiosks
 figure-house-fields = fields with a house
+
+# Why a choice is better, in hints: what it brings compared with another.
+reason-money-more = brings about { $amount } million more
+reason-money-less = brings about { $amount } million less
+reason-rival-more = leaves the richest other with about { $amount } million more
+reason-rival-less = leaves the richest other with about { $amount } million less
+reason-discs-more = collects about { $amount } more of your discs, so you get further
+reason-discs-less = collects about { $amount } fewer of your discs, so you get less far
+reason-home-more = brings you home about { $amount ->
+    [one] 1 round later
+   *[other] { $amount } rounds later
+}
+reason-home-less = brings you home about { $amount ->
+    [one] 1 round sooner
+   *[other] { $amount } rounds sooner
+}

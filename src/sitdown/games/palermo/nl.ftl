@@ -286,3 +286,25 @@ figure-final = geld aan het einde
 figure-discs = opgehaalde schijfjes
 figure-kiosks = kiosken
 figure-house-fields = vakjes met een huis
+
+# Waarom een keuze beter is, in tips: wat ze oplevert, vergeleken met een andere.
+reason-money-more = levert ongeveer { $amount } miljoen meer op
+reason-money-less = levert ongeveer { $amount } miljoen minder op
+reason-rival-more = laat de rijkste ander ongeveer { $amount } miljoen meer
+reason-rival-less = laat de rijkste ander ongeveer { $amount } miljoen minder
+reason-discs-more = haalt ongeveer { $amount ->
+    [one] één schijfje
+   *[other] { $amount } schijfjes
+} meer op, en zo kom je verder
+reason-discs-less = haalt ongeveer { $amount ->
+    [one] één schijfje
+   *[other] { $amount } schijfjes
+} minder op, en zo kom je minder ver
+reason-home-more = brengt je ongeveer { $amount ->
+    [one] één ronde
+   *[other] { $amount } rondes
+} later thuis
+reason-home-less = brengt je ongeveer { $amount ->
+    [one] één ronde
+   *[other] { $amount } rondes
+} eerder thuis

@@ -19,6 +19,7 @@ from sitdown.games.palermo.actions import ACTIONS, FIRST_BUILD, GO, POLICE_PASS,
 from sitdown.games.palermo.bot import choose, slips
 from sitdown.games.palermo.bot.ratings import rate
 from sitdown.games.palermo.city import CARD_FACTS, DATA, DISCS, FOLDER, KIOSK, PLACES, PRINTED, SIZE_OF_KIND
+from sitdown.games.palermo.measure import ASPECTS, measure
 from sitdown.games.palermo.state import BUILD, END, GANGSTER, POLICE, START, PalermoState, PalermoSwitches
 
 OPTIONS: Final = [Option.from_data(entry) for entry in DATA["option"]]  # section 9
@@ -152,6 +153,10 @@ class Palermo(Game):
         assert isinstance(world, PalermoState)
         return rate(world, seat, legal)
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        assert isinstance(world, PalermoState)
+        return measure(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, PalermoPlay)
         return slips.slip(world, seat, rng)
@@ -173,5 +178,6 @@ GAME: Final = Palermo(
     minutes=40,
     hard=1,
     search=Search(iterations=60, best=6),
+    aspects=ASPECTS,
     windows=[Window("police", [ASK, ALWAYS])],
 )

@@ -561,3 +561,27 @@ refusal-SI-70 = No bomb of yours is waiting for a decision: it must have been re
 refusal-SI-71 = Your bomb cannot hit that card. Choose an open card of an enemy family in one of its three colours, or let the bomb count 5.
 refusal-SI-72 = That family has a bodyguard. Hit its 1, or choose another family.
 refusal-SI-85 = That type is not in the pile any more. Choose one that is left.
+
+# Why a choice is better, in hints: what it brings compared with another, two gang wars later.
+reason-laundered-more = launders about { $amount }k more
+reason-laundered-less = launders about { $amount }k less
+reason-black-more = leaves you about { $amount }k more black money
+reason-black-less = leaves you about { $amount }k less black money
+reason-businesses-more = opens about { $amount ->
+    [one] 1 more business
+   *[other] { $amount } more businesses
+}
+reason-businesses-less = opens about { $amount ->
+    [one] 1 fewer business
+   *[other] { $amount } fewer businesses
+}
+reason-hand-more = leaves you about { $amount ->
+    [one] 1 more card in hand
+   *[other] { $amount } more cards in hand
+}
+reason-hand-less = leaves you about { $amount ->
+    [one] 1 fewer card in hand
+   *[other] { $amount } fewer cards in hand
+}
+reason-rival-more = lets the best launderer of the others have about { $amount }k more
+reason-rival-less = lets the best launderer of the others have about { $amount }k less

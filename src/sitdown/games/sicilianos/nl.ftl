@@ -467,3 +467,27 @@ refusal-SI-70 = Er ligt geen bom van jou waarover nu beslist wordt: ze moet deze
 refusal-SI-71 = Je bom kan die kaart niet treffen. Kies een openliggende kaart van een vijandige familie in een van de drie bomkleuren, of laat de bom voor 5 tellen.
 refusal-SI-72 = Die familie heeft een lijfwacht. Tref de 1, of kies een andere familie.
 refusal-SI-85 = Die soort ligt niet meer in de stapel. Kies er een die er nog is.
+
+# Waarom een keuze beter is, in tips: wat ze oplevert, vergeleken met een andere, twee bendeoorlogen later.
+reason-laundered-more = wast ongeveer { $amount }k meer wit
+reason-laundered-less = wast ongeveer { $amount }k minder wit
+reason-black-more = laat je ongeveer { $amount }k meer zwart geld
+reason-black-less = laat je ongeveer { $amount }k minder zwart geld
+reason-businesses-more = opent ongeveer { $amount ->
+    [one] één bedrijf
+   *[other] { $amount } bedrijven
+} meer
+reason-businesses-less = opent ongeveer { $amount ->
+    [one] één bedrijf
+   *[other] { $amount } bedrijven
+} minder
+reason-hand-more = laat je ongeveer { $amount ->
+    [one] één kaart
+   *[other] { $amount } kaarten
+} meer in de hand
+reason-hand-less = laat je ongeveer { $amount ->
+    [one] één kaart
+   *[other] { $amount } kaarten
+} minder in de hand
+reason-rival-more = laat wie van de anderen het witst is ongeveer { $amount }k meer
+reason-rival-less = laat wie van de anderen het witst is ongeveer { $amount }k minder

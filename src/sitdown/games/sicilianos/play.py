@@ -36,6 +36,7 @@ from sitdown.games.sicilianos.bot import choose, slips, value
 from sitdown.games.sicilianos.data import CARD_FACTS, COLOURS, DATA, FIRST_SHOP, FOLDER, MOST_SEATS, PRINTED, VALUES
 from sitdown.games.sicilianos.explain import explain
 from sitdown.games.sicilianos.imagine import imagine_into
+from sitdown.games.sicilianos.measure import ASPECTS, measure
 from sitdown.games.sicilianos.state import (
     BOMB,
     BOMBS_EXPLODED,
@@ -286,6 +287,10 @@ class Sicilianos(Game):
         assert isinstance(world, SicilianosState)
         return value.evaluate(world, seat)
 
+    def measure(self, world: State, seat: int) -> list[float]:
+        assert isinstance(world, SicilianosState)
+        return measure(world, seat)
+
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, SicilianosState)
         return slips.slip(world, seat, rng)
@@ -307,5 +312,6 @@ GAME: Final = Sicilianos(
     hard=2,
     colours=[],  # the colours are the families'
     search=Search(iterations=1000, stops=2),
+    aspects=ASPECTS,
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sitdown.server.bots.worker import Question
+from sitdown.server.bots.worker import Listener, Question
 from sitdown.table.bot_names import bot_called
 from sitdown.table.table import Table
+from sitdown.teach.hint import SECONDS
 
 
 def bot_at(table: Table, seat: int) -> str:
@@ -17,6 +18,13 @@ def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool 
     """For a bot of this level; the moves are told apart, as far as the worker does not know them."""
     head = table.head
     return Question(head.id, head.game, head.seats, head.options, table.seed, 0, [], seat, level, budget, ahead)
+
+
+def hint_at(table: Table, seat: int, lang: str | None) -> Question:
+    """For the person at the seat, who is asked."""
+    question = question_at(table, seat, "hard", SECONDS)
+    question.hint = Listener(lang, [chair.name for chair in table.chairs])
+    return question
 
 
 def moves_of(table: Table) -> list[int]:

@@ -49,10 +49,14 @@ class PendingAnswer:
 
 def fixed_wait(table: Table) -> int:
     """Milliseconds from question to answer, from public facts alone: the pace, and which bots are asked now."""
-    pace = table.head.pace
+    thinking = thinking_time(table)
+    return max(table.head.pace, int(thinking * 1000) + OVERHEAD) if thinking else table.head.pace
+
+
+def thinking_time(table: Table) -> float:
+    """Seconds that all bots that are asked now need together."""
     asked = [table.chairs[seat].level for seat in range(table.head.seats) if table.ready(seat) is not None]
-    thinking = sum(thinking_seconds(level, pace) for level in asked)
-    return max(pace, int(thinking * 1000) + OVERHEAD) if thinking else pace
+    return sum(thinking_seconds(level, table.head.pace) for level in asked)
 
 
 def asked_of(table: Table, seat: int) -> tuple[int, int, int, str]:

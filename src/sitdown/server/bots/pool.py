@@ -8,17 +8,21 @@ import logging
 import sys
 import time
 import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
-from sitdown.server.bots.pondering import SLICE, Pondering, seats_to_ponder
-from sitdown.server.bots.worker import Question, Reply
+from sitdown.server.bots.pondering import Pondering, seats_to_ponder
+from sitdown.server.bots.turns import Turns, Urgency
+from sitdown.server.bots.worker import HintFound, Question, Reply
 from sitdown.server.metrics import FORESEEN
 from sitdown.table.table import Table
 
 log = logging.getLogger("sitdown.bots")
 GRACE = 3.0  # seconds beyond the budget before a bot is given up
 STARTING = 30.0  # a new process imports the games first
+LEAST = 0.1  # seconds that a bot thinks, however long it waited
 
 
 class GaveUp(Exception):
@@ -30,34 +34,50 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.known: dict[str, tuple[str, int]] = {}  # table: the seed and how many moves it has been told
         self.warm = False
-        self.asked = 0  # questions that it thinks about, or that wait for it
+        self.asked = 0  # questions and hints that it thinks about, or that wait for it
         self.idle = asyncio.Event()  # there are none
         self.idle.set()
         self.ponders = False  # just now
         self.pondering = Pondering(self._ponder, self.idle)
 
-    async def ask(self, question: Question, moves: list[int]) -> list[int]:
-        """The bot's choice; `moves` are all of the play, seat and action in turn."""
-        self.asked += 1
-        self.idle.clear()
-        began, late = time.monotonic(), self.ponders
-        try:
-            async with self.lock:
-                if late:  # what it waited for comes off its time, so that its answer is not late
-                    left = max(question.budget / 2, question.budget - min(SLICE, time.monotonic() - began))
-                    question = msgspec.structs.replace(question, budget=left)
-                reply = await self._tell(question, moves)
-        finally:
-            self.asked -= 1
-            if not self.asked:
-                self.idle.set()
+    async def ask(self, question: Question, moves: list[int], within: float) -> list[int]:
+        """The bot's choice; `moves` are all of the play, seat and action in turn.
+
+        It waits for who came before and for a hint that is under way; what it waits longer than leaves it its time
+        `within` so many seconds comes off that time, so that under load bots think less and are not late.
+        """
+        came = time.monotonic()
+        with self._busy():
+            async with self.turns.at(Urgency.MOVE):
+                left = max(LEAST, within - (time.monotonic() - came))
+                reply = await self._tell(msgspec.structs.replace(question, budget=min(question.budget, left)), moves)
         if reply.foreseen:
             FORESEEN.labels(question.level).inc()
         assert reply.actions is not None
         return reply.actions
+
+    async def hint(self, question: Question, moves: list[int], told: Callable[[int], None]) -> HintFound:
+        """A hint; while it waits `told` is called with how many are before it, whenever that changes."""
+        with self._busy():
+            async with self.turns.at(Urgency.HINT, told):
+                reply = await self._tell(question, moves)
+        assert reply.hint is not None
+        return reply.hint
+
+    @contextmanager
+    def _busy(self) -> Iterator[None]:
+        """Nobody thinks ahead meanwhile."""
+        self.asked += 1
+        self.idle.clear()
+        try:
+            yield
+        finally:
+            self.asked -= 1
+            if not self.asked:
+                self.idle.set()
 
     def forget(self, table: str) -> None:
         """A take-back, or the end: what was told is no longer so."""
@@ -66,7 +86,7 @@ class Worker:
 
     async def _ponder(self, question: Question, moves: list[int]) -> bool:
         """Let a bot think ahead; False: it gave up."""
-        async with self.lock:
+        async with self.turns.at(Urgency.AHEAD):
             self.ponders = True
             try:
                 await self._tell(question, moves)
@@ -136,8 +156,11 @@ class WorkerPool:
     def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
 
-    async def ask(self, question: Question, moves: list[int]) -> list[int]:
-        return await self._of(question.table).ask(question, moves)
+    async def ask(self, question: Question, moves: list[int], within: float) -> list[int]:
+        return await self._of(question.table).ask(question, moves, within)
+
+    async def hint(self, question: Question, moves: list[int], told: Callable[[int], None]) -> HintFound:
+        return await self._of(question.table).hint(question, moves, told)
 
     def forget(self, table: str) -> None:
         self._of(table).forget(table)

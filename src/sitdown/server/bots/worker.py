@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
@@ -24,9 +24,24 @@ from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
+from sitdown.teach import hint, tell_choices
 
 REMEMBERED = 300  # plays
 FORETHOUGHTS = 100  # that are kept, each of one seat
+
+
+class Listener(Struct, array_like=True):
+    """Who is told a hint: in which language, and what the players are called; no language: a program."""
+
+    lang: str | None
+    names: list[str]
+
+
+class HintFound(Struct, array_like=True):
+    """A hint as data, and its choices in words."""
+
+    hint: dict[str, Any]
+    told: list[dict[str, str]]
 
 
 class Question(Struct, array_like=True):
@@ -43,6 +58,7 @@ class Question(Struct, array_like=True):
     level: str
     budget: float
     ahead: bool = False
+    hint: Listener | None = None  # who asks for a hint instead
 
 
 class Reply(Struct, array_like=True):
@@ -50,6 +66,7 @@ class Reply(Struct, array_like=True):
 
     actions: list[int] | None
     foreseen: bool = False
+    hint: HintFound | None = None
 
 
 class Play:
@@ -127,6 +144,14 @@ def choice_of(play: Play, question: Question, forethought: Forethought | None = 
     return actions
 
 
+def hint_of(play: Play, question: Question, listener: Listener) -> HintFound:
+    """For the person at the seat."""
+    seed = f"hint {question.seed} {question.seat} {play.moves}"
+    found = hint(play.state, question.seat, seed, Budget(question.budget))
+    told = [] if listener.lang is None else tell_choices(found, listener.lang, listener.names)
+    return HintFound(found.as_dict(), [one._asdict() for one in told])
+
+
 def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply:
     play = plays.recall(question)
     if play is None:
@@ -134,6 +159,8 @@ def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply
     if question.ahead:
         forethoughts.think(play, question)
         return Reply([])
+    if question.hint is not None:
+        return Reply([], hint=hint_of(play, question, question.hint))
     forethought = forethoughts.of(play, question)
     foreseen = forethought is not None and forethought.of(play.state, question.seat) is not None
     return Reply(choice_of(play, question, forethought), foreseen)

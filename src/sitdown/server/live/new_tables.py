@@ -43,6 +43,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=60)] = {}
     clock: Clock = Clock()
     open: bool = False
+    hints: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = PEOPLES_PACE
     word: Word = ""
 
@@ -72,6 +73,7 @@ def head_of(wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: 
     head = Head(
         secrets.token_urlsafe(9), game.slug, game.version, len(chairs), options, chairs, commitment_of(secret),
         owner.id, now(), wanted.clock, wanted.open, wanted.pace, rematch_of,
+        wanted.hints,
     )  # fmt: skip
     check_head(head, game)
     return head

@@ -17,6 +17,7 @@ from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.live.broadcast import broadcast, frames_for, show_all
 from sitdown.server.live.commit import Command, commit
 from sitdown.server.live.errors import Busy, NoSuchTable, OldRules
+from sitdown.server.live.hints import Hints
 from sitdown.server.live.room import Room
 from sitdown.server.live.steps import drive
 from sitdown.server.metrics import TABLES
@@ -54,6 +55,7 @@ class Rooms:
         self.process = process  # told with a wake-up, so that we do not wake ourselves
         self.by_id: dict[str, Room] = {}
         self.outbox = Outbox()
+        self.hints = Hints(bots, settings.limits)
         self.time_goes_on = asyncio.Event()  # not while the database is away, see background.py
         self.time_goes_on.set()
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -11,7 +11,7 @@ import logging
 
 from sitdown.bots.thinking_time import thinking_seconds
 from sitdown.server.bots.asking import bot_at, moves_of, question_at
-from sitdown.server.bots.pending import PendingAnswer
+from sitdown.server.bots.pending import PendingAnswer, thinking_time
 from sitdown.server.bots.pool import GaveUp
 from sitdown.server.live.errors import Busy
 from sitdown.server.live.now import now
@@ -155,7 +155,7 @@ class Scheduler:
             seconds = thinking_seconds(asked, table.head.pace) or self.rooms.settings.think_seconds
             question = question_at(table, seat, asked, seconds)
             try:
-                actions = await self.rooms.bots.ask(question, moves)
+                actions = await self.rooms.bots.ask(question, moves, max(seconds, thinking_time(table)))
             except GaveUp as error:
                 log.warning("a bot gave up", extra={"table": table.head.id, "why": str(error)})
                 BOT_ANSWERS.labels(asked, "gave_up").inc()

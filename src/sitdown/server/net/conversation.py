@@ -204,6 +204,8 @@ class Conversation:
                 *after, action = self._numbers([*asked.after, asked.action])
                 found: Because = yield because(self.room, seat, action, after, self.client.lang)
                 return found
+            if isinstance(asked, messages.AskHint):
+                return (yield from self._hint(seat, asked.question))
             yield from commit(self.rooms, self.room, lambda table, at: command(table, seat, asked, at))
         return Done(self.room.table.number_for(self.client.seat))
 
@@ -213,6 +215,16 @@ class Conversation:
 
     def _say(self, said: messages.Say, table: Table, at: int) -> Entry:
         return table.say(self.client.seat, self.name, said.to, said.other, said.text, at)
+
+    def _hint(self, seat: int, question: int) -> Steps[Answer]:
+        """It is told when it is found: other messages are heard meanwhile."""
+        hints = self.rooms.hints
+        asker = hints.asker(self.room, self.client, seat)
+        if refused := hints.refusal(asker):
+            raise BadMessage(refused, SOCKET_CODES[refused])
+        yield from commit(self.rooms, self.room, lambda table, at: table.hint(seat, question, at))
+        hints.begin(asker, self.room, self.client, seat, question)
+        return Done(self.room.table.number_for(self.client.seat))
 
     def _seat(self) -> int:
         if self.client.seat is None:

@@ -5,7 +5,7 @@ docs/protocol.md explains each; the version grows when a message changes its mea
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -26,6 +26,8 @@ SOCKET_CODES = {  # beside those of the table itself: sitdown.table.refusal
     "bad_message": "the message cannot be read; `message` names the field. It carries no `id`",
     "joined": "this socket has joined already",
     "onlooker": "onlookers watch and talk among themselves; sit down to play",
+    "hint_open": "a hint for you is on its way already",
+    "too_many_hints": "you have asked for many hints; wait a minute",
     "busy": "others were faster again and again; send it again",
 }
 
@@ -84,6 +86,14 @@ class Preset(Struct, tag="preset", tag_field="type", forbid_unknown_fields=True)
     id: Ask = None
 
 
+class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would the strongest bot do? `question`: the number of the question it is about. Everybody at the table sees
+    that it was asked. The hint comes later, as `hint_told`."""
+
+    question: Count
+    id: Ask = None
+
+
 class Takeback(Struct, tag="takeback", tag_field="type", forbid_unknown_fields=True):
     """Ask to take one's last move back."""
 
@@ -119,7 +129,9 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Ask = None
 
 
-Asked: TypeAlias = Join | Move | Why | Speak | Say | Preset | Takeback | Answer | Pause | Resume | Resign | Back | Ping
+Asked: TypeAlias = (
+    Join | Move | Why | Speak | Say | Preset | AskHint | Takeback | Answer | Pause | Resume | Resign | Back | Ping
+)
 read_asked = msgspec.json.Decoder(Asked).decode
 
 
@@ -152,6 +164,21 @@ class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
 
 class Pong(Struct, tag="pong", tag_field="type", omit_defaults=True):
     id: Ask = None
+
+
+class HintTold(Struct, tag="hint_told", tag_field="type", omit_defaults=True):
+    """Of the hint that was asked for: how many are before it in the queue, or the hint itself, or that none comes.
+
+    `hint`: its `choices`, that of the strongest bot first, each with its `actions`, in how many of `worlds` it was
+    `best` (in `level` of them together with another), its `value` from 0 (the last place) to 1 (a victory), and
+    `reasons`; `told`: each choice in words, how it fared, and why.
+    """
+
+    question: int
+    place: int = 0
+    hint: dict[str, Any] | None = None
+    told: list[dict[str, str]] = []
+    failed: bool = False
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):

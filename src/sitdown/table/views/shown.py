@@ -18,6 +18,7 @@ class ChairShown(msgspec.Struct, frozen=True):
     level: str  # of a bot; "" for a person
     away: bool
     resigned: bool
+    hints: int  # that it has asked for
 
 
 class ClockShown(msgspec.Struct, frozen=True):
@@ -41,6 +42,7 @@ class TableShown(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     clock: Clock
     open: bool
+    hints: bool  # may be asked for
     phase: Phase
     chairs: list[ChairShown]
     takeback: TakebackShown | None

@@ -19,13 +19,15 @@ from sitdown.table.views.shown import ChairShown, ClockShown, Shown, ShownToAll,
 def table_shown(table: Table) -> TableShown:
     head: Head = table.head
     chairs = [
-        ChairShown(chair.kind, chair.name, chair.level if chair.kind == "bot" else "", chair.away, chair.resigned)
+        ChairShown(
+            chair.kind, chair.name, chair.level if chair.kind == "bot" else "", chair.away, chair.resigned, chair.hints
+        )
         for chair in table.chairs
     ]
     takeback = TakebackShown(table.takeback.seat, table.takeback.waits_for) if table.takeback else None
     return TableShown(
-        head.id, head.game, head.version, head.options, head.clock, head.open, table.phase, chairs, takeback,
-        head.commitment, head.rematch_of, table.rematch,
+        head.id, head.game, head.version, head.options, head.clock, head.open, table.allows_hints, table.phase,
+        chairs, takeback, head.commitment, head.rematch_of, table.rematch,
     )  # fmt: skip
 
 

@@ -20,6 +20,8 @@ export class TableForm {
   gameTime = $state(20 * MINUTE)
   increment = $state(5)
   open = $state(false)
+  /** May people ask for hints though others play too? */
+  hints = $state(false)
   word = $state('')
 
   constructor(game: GameShown) {
@@ -68,7 +70,7 @@ export class TableForm {
   }
 
   wanted(game: GameShown): TableWanted {
-    const { slug, chairs, open, word } = this
-    return { game: slug, chairs, options: this.changed(game), clock: this.clockSetting, open, word: word.trim() }
+    const { slug, chairs, open, hints, word } = this
+    return { game: slug, chairs, options: this.changed(game), clock: this.clockSetting, open, hints, word: word.trim() }
   }
 }

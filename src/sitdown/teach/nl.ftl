@@ -1,0 +1,17 @@
+# Woorden van tips. Wat een spel meet, zegt het in eigen woorden. Dezelfde sleutels staan in en.ftl.
+
+hint-only = Er is maar één keuze: { $choice }.
+hint-alone = { $choice } – iets anders is hier het vergelijken niet waard.
+hint-untried = { $number }. { $choice } – voor een vergelijking was geen tijd.
+hint-line = { $number }. { $choice } – { $fate }
+hint-best = het best in { $share } % van { $worlds ->
+    [one] één wereld
+   *[other] { $worlds } werelden
+}
+hint-level = (gelijk met een andere in { $share } %)
+hint-then = { $first }, daarna { $next }
+
+reason-result-more = pakt beter uit
+reason-result-less = pakt slechter uit
+reason-same = het scheelt weinig
+reason-but = { $reason }, maar { $other }

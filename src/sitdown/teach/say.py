@@ -1,0 +1,98 @@
+"""A hint in words, as people at a table read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sitdown.engine import Game
+from sitdown.engine.words import Words, words_of
+from sitdown.teach.hint import Choice, Hint
+from sitdown.teach.reasons import RESULT, SAME, Reason
+
+WHOLE = 10.0  # from this on an amount is said without a decimal
+
+
+class ToldChoice(NamedTuple):
+    """A choice of a hint in words."""
+
+    choice: str
+    fate: str  # in how many worlds it was best; "" if nothing was compared
+    why: str  # "" where there is nothing to say
+
+
+def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]:
+    """A line for each choice; `names` are the players, where they are known."""
+    words = _words(lang)
+    told = tell_choices(hint, lang, names)
+    if hint.only:
+        return [words.say("hint-only", choice=told[0].choice)]
+    if len(told) == 1:
+        return [words.say("hint-alone", choice=told[0].choice)]
+    return [_say_line(number, one, words) for number, one in enumerate(told, 1)]
+
+
+def tell_choices(hint: Hint, lang: str, names: list[str] | None = None) -> list[ToldChoice]:
+    """The choices in their order, for a page that sets the parts of a line apart."""
+    words = _words(lang)
+    return [
+        ToldChoice(
+            _say_choice(choice, hint.game, words, names),
+            _say_fate(choice, hint.worlds, words) if hint.worlds else "",
+            _say_reasons(choice.reasons, hint.game, words),
+        )
+        for choice in hint.choices
+    ]
+
+
+def _words(lang: str) -> Words:
+    return words_of(str(Path(__file__).parent), lang)
+
+
+def _say_line(number: int, told: ToldChoice, words: Words) -> str:
+    if not told.fate:
+        return words.say("hint-untried", number=str(number), choice=told.choice)
+    fate = "; ".join(part for part in (told.fate, told.why) if part)
+    return words.say("hint-line", number=str(number), choice=told.choice, fate=fate)
+
+
+def _say_fate(choice: Choice, worlds: int, words: Words) -> str:
+    best = words.say("hint-best", share=_percent(choice.best, worlds), worlds=worlds)
+    return f"{best} {words.say('hint-level', share=_percent(choice.level, worlds))}" if choice.level else best
+
+
+def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | None) -> str:
+    """Its parts one after the other, each as it is said at its own moment."""
+    said = ""
+    for view, action in zip(choice.chain.views, choice.actions, strict=True):
+        part = game.say_action(view if names is None else {**view, "names": names}, action, words.lang)
+        said = words.say("hint-then", first=said, next=part) if said else part
+    return said
+
+
+def _say_reasons(reasons: list[Reason], game: Game, words: Words) -> str:
+    said = [_say_reason(reason, game, words) for reason in reasons]
+    return words.say("reason-but", reason=said[0], other=said[1]) if len(said) > 1 else "".join(said)
+
+
+def _say_reason(reason: Reason, game: Game, words: Words) -> str:
+    if reason.aspect == SAME:
+        return words.say("reason-same")
+    key = f"reason-{reason.aspect}-{'more' if reason.amount > 0.0 else 'less'}"
+    if reason.aspect == RESULT:
+        return words.say(key)
+    return words_of(game.folder, words.lang).say(key, amount=rounded(abs(reason.amount)))
+
+
+def rounded(amount: float) -> int | float:
+    """As far as it means something to people: 0.4, 3.5, 12."""
+    tenths = round(amount, 1)
+    return round(amount) if amount >= WHOLE or tenths == int(tenths) else tenths
+
+
+def _percent(part: int, whole: int) -> int:
+    """Neither 0 nor 100 unless it is all or nothing."""
+    share = round(100 * part / whole)
+    if share == 0 and part:
+        return 1
+    return 99 if share == 100 and part < whole else share
