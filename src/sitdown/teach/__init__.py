@@ -1,0 +1,1 @@
+"""What the bots and the rules know, told to people: lessons."""
