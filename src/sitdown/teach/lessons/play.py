@@ -114,19 +114,12 @@ class LessonPlay:
 
     def try_actions(self, actions: list[int], lang: str) -> Wrong | None:
         """Do one choice, made of one action or several: all of it, or none of it with the words why."""
-        trial, now = self.state.clone(), len(self._now)
-        for action in actions:
-            wrong = self._judge(trial, action, lang)
-            if wrong is not None:
-                del self._now[now:]
-                return wrong
-            trial.push(self.you, action)
-            self._now.append(action)
-            if self._is_complete() and action != actions[-1]:
-                del self._now[now:]
-                return self._generic("not-asked", lang)
+        wrong = self._judge_all(actions, lang)
+        if wrong is not None:
+            return wrong
         for action in actions:
             self.state.push(self.you, action)
+            self._now.append(action)
         if self._is_complete():
             self._end_step()
         return None
@@ -134,6 +127,22 @@ class LessonPlay:
     def try_action(self, action: int, lang: str) -> Wrong | None:
         """The same with a single action."""
         return self.try_actions([action], lang)
+
+    def _judge_all(self, actions: list[int], lang: str) -> Wrong | None:
+        """What is said to a choice made of several actions; None if all of it is accepted."""
+        state, now, wrong = self.state, len(self._now), None
+        for number, action in enumerate(actions):
+            wrong = self._judge(state, action, lang)
+            if wrong is None and number > 0 and self._is_complete():
+                wrong = self._generic("not-asked", lang)  # more than the step wants
+            if wrong is not None or number + 1 == len(actions):
+                break
+            if number == 0:
+                state = state.clone()
+            state.push(self.you, action)
+            self._now.append(action)
+        del self._now[now:]
+        return wrong
 
     def _judge(self, state: State, action: int, lang: str) -> Wrong | None:
         """What is said to an action that the step does not accept; None if it does."""
