@@ -203,7 +203,7 @@ class LessonPlay:
                 found = part_of(view, path)
             except BadObject as error:
                 raise self._broken(f"expect: {error}") from None
-            if found != wanted:
+            if ("" if found is None else found) != wanted:
                 raise self._broken(f"expect: {path} is {found!r}, not {wanted!r}")
         for name in self._step.points:
             if not exists(view, name):

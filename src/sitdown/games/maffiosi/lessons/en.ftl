@@ -1,0 +1,29 @@
+# The lessons of Maffiosi. The same keys stand in nl.ftl, in the same order.
+
+first-title = Your first killings
+first-about = Earn, shoot, sit down in a warm chair, and mind the cake.
+first-fire =
+    All the gangs of Chicago sit at one table, and everybody has a score to settle. Each turn you earn for your Boss and for every café, restaurant or casino that you hold; when the money in the middle is gone, whoever has most has won.
+    Your turn brought in { $money }k: one for the Boss, one for your man in the casino. Now play a card. Your man on chair 3 has a revolver, and opposite, on 25, somebody sits in a restaurant. Play Fire! and shoot him.
+first-fire-discard = You hold better cards than that. Who discards does nothing this turn: play one.
+first-fire-later = That card is for later. First make room on a chair that pays: play Fire!
+first-fire-other = He is in range too, but he does not sit on a chair that is worth anything to you. Take the man on 25.
+first-take = The restaurant is free. After your card you may play a Move as well. Take your Knifer from chair 5, where somebody might put something in his drink, and let him sit down on 25. It will pay you every turn.
+first-take-now = Then somebody else will sit down there, before it has paid you anything. Play the Move now.
+first-take-other = That can be done, but the plan is: from the drink on 5 to the restaurant on 25.
+first-stab =
+    Everybody has had a turn, it was bloody, and your restaurant pays: you now have { $money }k. There is one more, on chair 10, and who holds both of a kind gets two extra each turn.
+    A man of yours sits beside it, on 9, with a knife before him. Play Stab! and remove the man on 10.
+first-stab-later = Not this one yet. First the man on 10 has to go, and you need Stab! for that.
+first-stab-other = You can reach him, but the money is on chair 10.
+first-both = Same again: take the chair before somebody else does. Play a Move and bring your Knifer from 18 to the restaurant on 10.
+first-both-now = A free restaurant does not stay free for long. Play the Move.
+first-both-other = You may, but others are better where they are. Bring the Knifer from 18 to 10.
+first-cake =
+    Both restaurants are yours, and you have { $money }k. But who earns is hated: { $who } has put a cake before your man on 25. When that player’s turn begins it goes off, and takes along whoever sits there and both neighbours. One of those, on 24, is your Boss!
+    Play a Move and bring him to the café on 17, which is empty. There he is safe, and he earns as well.
+first-cake-save = Fine, but then you lose your Boss, and he earns every turn. Get him out with a Move.
+first-cake-other = The Boss is in danger on 24. Take him from there to the café on 17.
+first-more = The Boss is safe. There is another cake, of { $who }, at your restaurant on 10. With your last Move you can save one more man from a blast, and take him to any free chair. Or finish and keep the card: your choice.
+first-more-safe = He is in no danger there. Save one who sits at a cake or beside one.
+first-end = Boom! { $who } set off the cake at once, but your Boss sits in the café with a cup of coffee. You have { $money }k, and { $pot }k is still on the table. That is the game: sit where the money is, make others leave, and watch what stands on the table before you. At a real table the others have a score to settle with you too.

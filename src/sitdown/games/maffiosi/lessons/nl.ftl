@@ -1,0 +1,29 @@
+# De lessen van Maffiosi. Dezelfde sleutels staan in en.ftl, in dezelfde volgorde.
+
+first-title = Je eerste slachtoffers
+first-about = Verdien, schiet, ga op een warme stoel zitten, en pas op voor de taart.
+first-fire =
+    Alle bendes van Chicago zitten aan één tafel, en iedereen heeft een rekening te vereffenen. Elke beurt krijg je geld voor je Boss en voor elk café, restaurant of casino dat je in je macht hebt; is het geld midden op tafel op, dan wint wie het meeste heeft.
+    Je beurt bracht { $money }k op: één voor de Boss, één voor je man in het casino. Nu speel je een kaart. Je man op stoel 3 heeft een revolver, en aan de overkant, op 25, zit iemand in een restaurant. Speel Vuur! en schiet hem neer.
+first-fire-discard = Je hebt wel betere kaarten. Wie aflegt, doet deze beurt niets: speel er een.
+first-fire-later = Die kaart komt later. Maak eerst een stoel vrij die geld oplevert: speel Vuur!
+first-fire-other = Die kun je ook raken, maar zijn stoel levert je niets op. Neem de man op 25.
+first-take = Het restaurant is vrij. Na je kaart mag je nog een Verplaatskaart spelen. Haal je Jack Stiletto van stoel 5, waar iemand iets in zijn drankje kan doen, en laat hem op 25 plaatsnemen. Dat levert je elke beurt wat op.
+first-take-now = Dan gaat er straks een ander zitten, voordat het je iets heeft opgeleverd. Speel nu Verplaatsen.
+first-take-other = Dat kan, maar het plan is: van het drankje op 5 naar het restaurant op 25.
+first-stab =
+    Iedereen is aan de beurt geweest, het was bloedig, en je restaurant betaalt: je hebt nu { $money }k. Er is er nog een, op stoel 10, en wie ze allebei heeft, krijgt elke beurt twee extra.
+    Ernaast, op 9, zit een man van jou met een mes voor zich. Speel Steek! en ruim de man op 10 uit de weg.
+first-stab-later = Die nog niet. Eerst moet de man op 10 weg, en daar heb je Steek! voor nodig.
+first-stab-other = Bij hem kun je ook, maar het geld zit op stoel 10.
+first-both = Nog eens hetzelfde: neem de stoel voordat een ander het doet. Speel Verplaatsen en breng je Jack Stiletto van 18 naar het restaurant op 10.
+first-both-now = Een vrij restaurant blijft niet lang vrij. Speel Verplaatsen.
+first-both-other = Dat mag, maar de anderen zitten goed waar ze zitten. Breng Jack Stiletto van 18 naar 10.
+first-cake =
+    Beide restaurants zijn van jou, en je hebt { $money }k. Maar wie verdient, wordt gehaat: { $who } heeft een taart neergezet voor je man op 25. Begint de beurt van die speler, dan ontploft de taart en neemt mee wie daar zit, met zijn beide buren. Eén van die buren, op 24, is je Boss!
+    Speel Verplaatsen en breng hem naar het café op 17, want dat is leeg. Daar zit hij veilig, en hij verdient er nog wat ook.
+first-cake-save = Mooi, maar zo ben je je Boss kwijt, en die verdient elke beurt. Haal hem weg met Verplaatsen.
+first-cake-other = De Boss loopt gevaar op 24. Breng hem vandaar naar het café op 17.
+first-more = De Boss is veilig. Er staat nog een taart, van { $who }, bij je restaurant op 10. Met je laatste Verplaatskaart kun je nog één man voor een ontploffing behoeden, naar welke vrije stoel je maar wilt. Of laat het hierbij en houd de kaart: jij beslist.
+first-more-safe = Die loopt geen gevaar. Red er een die bij een taart zit, of ernaast.
+first-end = Boem! De taart van { $who } ging meteen af, maar jouw Boss zit in het café achter een kop koffie. Je hebt { $money }k, en er ligt nog { $pot }k op tafel. Dat is het spel: ga zitten waar het geld is, laat een ander opstaan, en let op wat er voor je neus op tafel staat. Aan een echte tafel hebben de anderen ook met jou nog iets te vereffenen.
