@@ -30,7 +30,7 @@ def object_named(game: Game, seats: int, text: str) -> str:
         raise BadObject(f"{text}: no action names a {of!r}; there are {', '.join(known)}")
     for arg in args:
         for number in range(arg.first, arg.last + 1):
-            if value in (str(number), game.name_of(of, number, "en")):
+            if value == (str(number) if value.isdecimal() else game.name_of(of, number, "en")):
                 return f"{of}:{number}"
     raise BadObject(f"{text}: there is no such {of}")
 

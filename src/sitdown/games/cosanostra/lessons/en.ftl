@@ -1,0 +1,33 @@
+# The lessons of La Cosa Nostra. The same keys stand in nl.ftl, in the same order.
+
+first-title = Your first round
+first-about = Plan, do two Jobs, buy a monopoly and hold out your hand on payday.
+first-no-offers = Bargaining comes in a later lesson. This round you need nobody else.
+first-keep =
+    Five families want all of New York, and you are the Boss of one: after { $rounds } rounds the richest wins. Each round you send your Gangsters out, to do Jobs for money and to buy Businesses, which pay every round.
+    You have been dealt four Jobs. Keep them.
+first-plan = Now everybody plans, one Gangster a turn. A Job wants the Businesses that it names and throws a die for each pistol of the man who does it. Price Rigging needs a Waste Company, and you own one. Give it to your strongest man: choose Big Joey, then Price Rigging. It lies face down, so nobody knows what is coming.
+first-plan-weaker = He has fewer pistols, so fewer dice. For the Job that pays most take Big Joey.
+first-plan-market = A purchase needs no dice, so it would be a waste of a man with pistols. Give him a Job.
+first-plan-job = Not this one now. Price Rigging pays well, and you own what it needs.
+first-plan-influence = Keep your Influence cards: you get few of them, and now everything goes well without.
+first-buy = Next turn, next Gangster. Little Joey has a single pistol, so let him buy something: for that nobody has to shoot. You have { $cash }k, but you pay only when he does it, and by then you have earned. You own a Loan Shark, and on the market lies another: two make the monopoly Credit, which pays extra every round. Choose Little Joey, then the Loan Shark.
+first-buy-stronger = He is worth more in a Job, where pistols count. Send Little Joey shopping.
+first-buy-other = It earns something, but it makes no pair. The Loan Shark gives you a monopoly.
+first-buy-job = With one die that is risky. Let Little Joey buy the Loan Shark.
+first-second = One man is left: Jimmy Bananas. Bankruptcy Proceedings needs a Loan Shark, and you have one. Plan it for him.
+first-second-job = That can be done, but Bankruptcy Proceedings pays better, and you own the Loan Shark for it.
+first-act = All has been planned, and now it happens, one card a turn in an order that you choose. You have { $cash }k, too little for the purchase, so earn first: execute the card of Big Joey.
+first-act-no-money = The Loan Shark must be paid at once, and you cannot do that yet. Do a Job first.
+first-act-first = He may, but start with what pays most: Big Joey.
+first-act-lapse = Then all the planning was for nothing. Execute a card.
+first-dice = Three dice, and each that reaches the number on the Job is a success. One is enough to be paid; two or more pay better. You have two, so nothing is to be gained. Your Cop could throw one die again, once a round: save him, and keep the dice.
+first-dice-enough = You have two successes, and more is not paid. Save your Cop for a throw that needs him.
+first-again = { $cash }k! Meanwhile the others had their turn. Now Jimmy Bananas: execute his card.
+first-again-later = You could pay now. But let Jimmy earn first: the Loan Shark does not run away, for it is planned.
+first-reroll = A 1 and a 6: one success, so the lower amount. Here your Cop is worth his money: throw the 1 again. It can only get better.
+first-reroll-free = The Cop costs nothing and is fresh again next round. Throw the 1 again.
+first-reroll-other = That is the good one! Throw the 1 again.
+first-pay = You have { $cash }k. Time for the purchase: execute the card of Little Joey and pay for the Loan Shark.
+first-recruit = Payday! Your Businesses brought { $income }k, the monopoly included. You have { $cash }k and may recruit one more Gangster: more pistols are more dice, and one more card each round. Recruit whom you like, or save the money.
+first-end = With { $cash }k and an income of { $income }k you go into the second round. The Jobs grow, and soon they want Businesses that others own: then you bargain. There will also be robbing, burning and shooting. Remember: only cash and markers are sure, all else is words. Sit down with your enemies!

@@ -1,0 +1,33 @@
+# De lessen van La Cosa Nostra. Dezelfde sleutels staan in en.ftl, in dezelfde volgorde.
+
+first-title = Je eerste ronde
+first-about = Plan, voer twee Jobs uit, koop een Monopoly en houd je hand op.
+first-no-offers = Onderhandelen komt in een latere les. Deze ronde heb je niemand anders nodig.
+first-keep =
+    Vijf families willen heel New York, en jij bent de Boss van één ervan: na { $rounds } rondes wint de rijkste. Elke ronde stuur je je Gangsters eropuit, om met Jobs geld te verdienen en om Businesses te kopen, die elke ronde betalen.
+    Je hebt vier Jobs gekregen. Houd ze.
+first-plan = Nu plant iedereen, één Gangster per beurt. Een Job vraagt de Businesses die erop staan en gooit een dobbelsteen voor elk pistool van wie hem uitvoert. Voor Prijsafspraken heb je een Afvalbedrijf nodig, en dat heb je. Geef de Job aan je sterkste man: kies Big Joey, en dan Prijsafspraken. De kaart ligt dicht, dus niemand weet wat eraan komt.
+first-plan-weaker = Hij heeft minder pistolen, dus minder dobbelstenen. Neem Big Joey voor de Job die het meeste oplevert.
+first-plan-market = Voor een Aankoop hoef je niet te dobbelen; daar is een man met pistolen te goed voor. Geef hem een Job.
+first-plan-job = Deze nu niet. Prijsafspraken betaalt goed, en wat ervoor nodig is heb je zelf.
+first-plan-influence = Bewaar je Influence-kaarten: je krijgt er weinig, en nu gaat het zonder ook goed.
+first-buy = Volgende beurt, volgende Gangster. Little Joey heeft maar één pistool; laat hem dus iets kopen, daar hoeft niemand voor te schieten. Je hebt { $cash }k, maar je betaalt pas als hij het doet, en dan heb je al verdiend. Je hebt een Woekeraar, en op de markt ligt er nog een: met twee heb je de Monopoly Krediet, die elke ronde extra betaalt. Kies Little Joey, en dan de Woekeraar.
+first-buy-stronger = Aan hem heb je meer bij een Job, waar pistolen tellen. Stuur Little Joey uit winkelen.
+first-buy-other = Die levert wel iets op, maar het wordt geen paar. Met de Woekeraar heb je een Monopoly.
+first-buy-job = Met één dobbelsteen is dat een gok. Laat Little Joey de Woekeraar kopen.
+first-second = Er is nog één man over: Jimmy Bananas. Voor Faillissementsprocedure heb je een Woekeraar nodig, en die heb je. Plan die Job voor hem.
+first-second-job = Dat kan, maar Faillissementsprocedure betaalt beter, en de Woekeraar daarvoor heb je.
+first-act = Alles is gepland, en nu gebeurt het: één kaart per beurt, in de volgorde die jij kiest. Je hebt { $cash }k, te weinig voor de Aankoop; ga dus eerst verdienen. Voer de kaart van Big Joey uit.
+first-act-no-money = De Woekeraar moet meteen betaald worden, en dat kun je nog niet. Voer eerst een Job uit.
+first-act-first = Dat mag, maar begin met wat het meeste oplevert: Big Joey.
+first-act-lapse = Dan was al het plannen voor niets. Voer een kaart uit.
+first-dice = Drie dobbelstenen, en elke steen die het getal op de Job haalt is een succes. Met één krijg je betaald, met twee of meer krijg je meer. Je hebt er twee, dus er valt niets te winnen. Je Politieagent kan één keer per ronde een steen opnieuw gooien: bewaar hem, en houd de dobbelstenen.
+first-dice-enough = Je hebt twee successen, en meer wordt niet betaald. Bewaar je Politieagent voor een worp die hem nodig heeft.
+first-again = { $cash }k! Ondertussen waren de anderen aan de beurt. Nu Jimmy Bananas: voer zijn kaart uit.
+first-again-later = Betalen zou nu kunnen. Maar laat Jimmy eerst verdienen: de Woekeraar loopt niet weg, want hij is gepland.
+first-reroll = Een 1 en een 6: één succes, dus het lage bedrag. Hier is je Politieagent zijn geld waard: gooi de 1 opnieuw. Het kan alleen maar beter worden.
+first-reroll-free = De Politieagent kost niets en mag volgende ronde weer. Gooi de 1 opnieuw.
+first-reroll-other = Dat is nu net de goede! Gooi de 1 opnieuw.
+first-pay = Je hebt { $cash }k. Tijd voor de Aankoop: voer de kaart van Little Joey uit en betaal de Woekeraar.
+first-recruit = Betaaldag! Je Businesses brachten { $income }k op, de Monopoly inbegrepen. Je hebt { $cash }k en mag er een Gangster bij ronselen: meer pistolen zijn meer dobbelstenen, en elke ronde een kaart meer. Ronsel wie je wilt, of bewaar het geld.
+first-end = Met { $cash }k en een inkomen van { $income }k ga je de tweede ronde in. De Jobs worden groter, en al snel vragen ze Businesses die een ander heeft: dan ga je onderhandelen. Er wordt ook geroofd, gebrand en geschoten. Onthoud: zeker zijn alleen geld en markers, de rest is praat. Schuif aan bij je vijanden!
