@@ -11,8 +11,11 @@ begin = { $game }. Lesson { $number }: { $title }.
 resumed = You left at step { $step } of { $steps }; here it goes on. (--again begins anew.)
 changed = The lesson has changed since you left it, so it begins anew.
 step = [{ $step }/{ $steps }]
-more-news = … { $count } earlier lines: type log to read them
-go-on = Enter: go on { "" }
+more-news = … and before that { $count ->
+    [one] one line
+   *[other] { $count } lines
+}: type log to read them
+go-on = Enter: go on
 done = That was the lesson “{ $title }”.
 next = The next one: sitdown learn { $game } { $name }
 play = Now a real game: sitdown play { $game }

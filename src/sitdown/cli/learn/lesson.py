@@ -35,6 +35,8 @@ class TerminalLesson:
         self.person = Person(terminal, self.played)
         self._drawn = ""  # the table that was shown last
         self._warned = False
+        if play.lesson.moves and play.number == 1:
+            self.played.news(play.you)  # how it came to where the lesson begins is no part of it
 
     def run(self) -> None:
         """From the step that the lesson is at to its end; raises InputClosed if the person leaves."""
@@ -78,7 +80,8 @@ class TerminalLesson:
             self.terminal.say(f"  {line}")
 
     def _go_on(self) -> None:
-        if self.person.leaves(self.terminal.ask(self.words.say("go-on"))):
+        self.terminal.say(self.words.say("go-on"))
+        if self.person.leaves(self.terminal.ask("> ")):
             raise InputClosed
         self.play.go_on(self.lang)
 

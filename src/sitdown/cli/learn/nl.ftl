@@ -11,8 +11,11 @@ begin = { $game }. Les { $number }: { $title }.
 resumed = Je was gebleven bij stap { $step } van { $steps }; hier gaat het verder. (--again begint opnieuw.)
 changed = De les is veranderd sinds je wegging; ze begint dus opnieuw.
 step = [{ $step }/{ $steps }]
-more-news = … { $count } regels eerder: typ verslag om ze te lezen
-go-on = Enter: verder { "" }
+more-news = … en daarvoor nog { $count ->
+    [one] één regel
+   *[other] { $count } regels
+}: typ verslag om ze te lezen
+go-on = Enter: verder
 done = Dat was de les “{ $title }”.
 next = De volgende: sitdown learn { $game } { $name }
 play = Nu een echt spel: sitdown play { $game }
