@@ -18,3 +18,23 @@ first-tied = Two joined, each with another colour, and the cards were turned up:
 first-tied-pass = Then your 7 stays tied, and a tie wins nothing. You still have the best card of all: place it.
 first-shop = Your yellow family was the strongest, whatever came against it. Your note came back with as much again: { $laundered }k, white as snow, and the stakes of the others are gone. And you may open a yellow business: an antique shop, a pizzeria or a laundry. Choose!
 first-end = { $laundered }k white, { $black }k still black, and the first of three yellow businesses. Two more and you are the Godfather. If nobody gets there, payday comes when somebody has no black money left: white minus black, plus bonuses for businesses. Now wash the rest at a real table.
+
+specials-title = Turncoats and bombs
+specials-about = An 8 that could change sides, and a 5 that blows up a big one.
+specials-join =
+    { $first } has started a war with a yellow card, { $second } joined with a green one. Two values in a war are more than they seem: an 8 can be a turncoat, a 5 a bomb. You hold both of them in black.
+    Join: place the black 8, and stake 40k on it.
+specials-join-bomb = Keep the bomb for later, when there is something worth blowing up. Place the 8 first.
+specials-join-single = With one card of a colour you cannot go on. Black has two, and special ones.
+specials-join-out = You may stay out. But with two special cards you have a good chance: join.
+specials-join-stake = With a good chance stake more: what you win is doubled. Take the 40k.
+specials-coat = All cards are up: your black family has { $mine }, the yellow one of { $who } has { $theirs }. Yellow and black are partners, so your 8 may change sides: then it adds 4 to yellow, and the two of you win or lose together. But then you share, and you are strongest as it is. Keep it in your own family.
+specials-coat-no = That would be for a war that you cannot win yourself. Here you lead: keep the 8 at home.
+specials-round = On it goes with black for you, { $mine } so far. { $who } has added a yellow card, face down, and it may well be a big one. Place your black 5.
+specials-round-pass = Then you stop at what you have, and somebody else goes on. You still have the 5: place it.
+specials-bomb = There it is: { $theirs } for { $who }, { $mine } for you, if the 5 simply counts. But a black 5 can explode on green, purple or yellow, and takes one open card of an enemy with it. The bomb is gone then too, so count before you throw: blow up the yellow 11.
+specials-bomb-keep = Then you have less than yellow, and lose. Let it explode.
+specials-bomb-six = That leaves the 11 lying, and it is more than your 8. Take the big one.
+specials-bomb-green = Green is harmless. The danger is yellow: take the 11.
+specials-shop = Boom! Only the yellow 6 is left against your 8, and nobody could add a card. You have { $laundered }k white. Open your black business.
+specials-end = One thing more: in your hand there are two cards with a 1. A 1 is a bodyguard: as long as it lies open in a family, a bomb must take it and not the big ones. So a poor card may be worth a lot. Remember all three when somebody lays a card that seems too weak.

@@ -18,3 +18,23 @@ first-tied = Twee anderen deden mee, elk met een andere kleur, en de kaarten gin
 first-tied-pass = Dan blijft je 7 gelijk staan, en wie gelijk staat wint niets. Je hebt de beste kaart nog in de hand: leg die.
 first-shop = Je gele familie was de sterkste, wat er ook tegenover kwam. Je biljet kwam dubbel terug: { $laundered }k, spierwit, en de inzet van de anderen is weg. En je mag een geel bedrijf openen: een antiekwinkel, een pizzeria of een wasserij. Kies maar!
 first-end = { $laundered }k wit, nog { $black }k zwart, en het eerste van drie gele bedrijven. Nog twee en je bent de Peetvader. Haalt niemand dat, dan komt de uitbetaaldag zodra iemand geen zwart geld meer heeft: wit min zwart, plus premies voor bedrijven. Was de rest nu aan een echte tafel.
+
+specials-title = Overlopers en bommen
+specials-about = Een 8 die kan overlopen, en een 5 die een hoge kaart opblaast.
+specials-join =
+    { $first } is met een gele kaart een oorlog begonnen, { $second } deed mee met een groene. Twee waarden zijn in een oorlog meer dan ze lijken: een 8 kan overlopen, een 5 kan ontploffen. Jij hebt ze allebei in het zwart.
+    Doe mee: leg de zwarte 8, en zet er 40k bij.
+specials-join-bomb = Bewaar de bom voor later, als er iets is dat de moeite waard is. Leg eerst de 8.
+specials-join-single = Met één kaart van een kleur kun je niet verder. Van zwart heb je er twee, en bijzondere ook.
+specials-join-out = Erbuiten blijven mag. Maar met twee bijzondere kaarten heb je een goede kans: doe mee.
+specials-join-stake = Zet met een goede kans meer in: wat je wint wordt verdubbeld. Neem de 40k.
+specials-coat = Alles ligt open: je zwarte familie heeft { $mine }, de gele van { $who } heeft { $theirs }. Geel en zwart zijn partners, dus je 8 mag overlopen: dan telt hij voor 4 bij geel, en winnen of verliezen jullie samen. Maar dan moet je delen, en zo ben jij de sterkste. Houd hem in je eigen familie.
+specials-coat-no = Dat is iets voor een oorlog die je zelf niet kunt winnen. Hier sta je voor: houd de 8 thuis.
+specials-round = Verder met zwart, tot nu toe { $mine }. { $who } heeft er gedekt een gele kaart bij gelegd, en dat kan best een hoge zijn. Leg je zwarte 5.
+specials-round-pass = Dan houd je op met wat je hebt, en gaat een ander door. Je hebt de 5 nog: leg die.
+specials-bomb = Daar ligt hij: { $theirs } voor { $who }, { $mine } voor jou als de 5 gewoon meetelt. Maar een zwarte 5 kan ontploffen bij groen, paars of geel, en neemt dan één open kaart van een vijand mee. De bom is dan zelf ook weg, dus reken het eerst na: blaas de gele 11 op.
+specials-bomb-keep = Dan heb je minder dan geel, en verlies je. Laat hem ontploffen.
+specials-bomb-six = Dan blijft de 11 liggen, en die is meer dan jouw 8. Neem de hoge.
+specials-bomb-green = Groen kan geen kwaad. Het gevaar is geel: neem de 11.
+specials-shop = Boem! Tegenover je 8 ligt alleen nog de gele 6, en niemand kon er nog iets bij leggen. Je hebt { $laundered }k wit. Open je zwarte bedrijf.
+specials-end = Nog één ding: in je hand zitten twee kaarten met een 1. Een 1 is een lijfwacht: zolang hij open in een familie ligt, moet een bom hém nemen en niet de hoge kaarten. Een lage kaart kan dus veel waard zijn. Denk aan alle drie als iemand een kaart legt die te zwak lijkt.
