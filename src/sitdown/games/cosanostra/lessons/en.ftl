@@ -31,3 +31,27 @@ first-reroll-other = That is the good one! Throw the 1 again.
 first-pay = You have { $cash }k. Time for the purchase: execute the card of Little Joey and pay for the Loan Shark.
 first-recruit = Payday! Your Businesses brought { $income }k, the monopoly included. You have { $cash }k and may recruit one more Gangster: more pistols are more dice, and one more card each round. Recruit whom you like, or save the money.
 first-end = With { $cash }k and an income of { $income }k you go into the second round. The Jobs grow, and soon they want Businesses that others own: then you bargain. There will also be robbing, burning and shooting. Remember: only cash and markers are sure, all else is words. Sit down with your enemies!
+
+renting-title = Renting what a Job lacks
+renting-about = Make an offer, borrow a Business with a marker, and answer an offer.
+renting-offer =
+    Investment Fraud is the best Job in your hand, but it needs a Loan Shark and a Lawyer, and you have no Lawyer. { $who } has one. You need not buy it: for one Job you may borrow it. Ask now, while nobody knows what you are up to, for then it is cheap.
+    Make an offer to { $who }: you give { $cash }k, and you may use the Lawyer for one Job. Then send it.
+renting-offer-other = The Lawyer is with the family that is pointed at. Ask there.
+renting-offer-dear = It need not be yours for good: for one Job a loan is enough.
+renting-offer-lawyer = That one does not help Investment Fraud. Borrow the Lawyer.
+renting-offer-cash = Offer all of your 2k: it is a lot to others now, and little against what the Job brings.
+renting-offer-unfinished = The offer is not complete: 2k from you, and the Lawyer for one Job. Then send it.
+renting-offer-first = First the Lawyer, then the plan: once the Job lies on a Gangster everybody guesses that you need something.
+renting-plan = { $who } agreed. Your cash is gone, and a marker of yours lies on the Lawyer: that is sure, for its owner cannot take it off. You have { $markers } markers left. Now plan Investment Fraud for Big Joey, your strongest man.
+renting-plan-strong = More pistols, more dice: take Big Joey.
+renting-plan-fraud = You have paid for Investment Fraud. Plan that.
+renting-plan-marker = You paid for that marker and need it. Leave it on the Lawyer.
+renting-act = The rest of the planning is done: your other men will buy something later. It is your turn. Execute Big Joey’s card: your marker makes the Lawyer of { $who } count as yours, and then it goes home.
+renting-act-money = For that you must pay first, and you have nothing. Earn with Big Joey.
+renting-act-lapse = Then the Job and the money for the Lawyer are lost. Execute it.
+renting-dice = A 4, a 1 and a 6, and each from 3 up is a success: two, so the full amount. Keep the dice.
+renting-dice-enough = More than two successes do not pay more. Keep them.
+renting-answer = From nothing to { $cash }k, and all for a small loan. Now it is the other way round: { $who } offers you 3k for your Loan Shark, for one Job. You do not need it yourself any more this round, but it helps a rival. Accept or reject: nobody can tell you what is right, for that is the game.
+renting-answer-first = First the offer. Accept it or reject it.
+renting-end = You have { $cash }k. Remember: cash, Businesses and markers change hands at once and for sure. Whatever else somebody promises, that he will not rob you, that he will pay you later, is only words. As soon as a Job is turned up, all talking stops: so ask before.

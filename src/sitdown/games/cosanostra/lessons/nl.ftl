@@ -31,3 +31,27 @@ first-reroll-other = Dat is nu net de goede! Gooi de 1 opnieuw.
 first-pay = Je hebt { $cash }k. Tijd voor de Aankoop: voer de kaart van Little Joey uit en betaal de Woekeraar.
 first-recruit = Betaaldag! Je Businesses brachten { $income }k op, de Monopoly inbegrepen. Je hebt { $cash }k en mag er een Gangster bij ronselen: meer pistolen zijn meer dobbelstenen, en elke ronde een kaart meer. Ronsel wie je wilt, of bewaar het geld.
 first-end = Met { $cash }k en een inkomen van { $income }k ga je de tweede ronde in. De Jobs worden groter, en al snel vragen ze Businesses die een ander heeft: dan ga je onderhandelen. Er wordt ook geroofd, gebrand en geschoten. Onthoud: zeker zijn alleen geld en markers, de rest is praat. Schuif aan bij je vijanden!
+
+renting-title = Lenen wat een Job mist
+renting-about = Doe een bod, leen een Business met een marker, en beantwoord een bod.
+renting-offer =
+    Investeringsfraude is de beste Job in je hand, maar daar heb je een Woekeraar en een Advocaat voor nodig, en een Advocaat heb je niet. { $who } heeft er een. Kopen hoeft niet: voor één Job mag je hem lenen. Vraag het nu niemand nog weet wat je van plan bent, want dan is het goedkoop.
+    Doe { $who } een bod: jij geeft { $cash }k, en jij mag de Advocaat gebruiken voor één Job. Verstuur het daarna.
+renting-offer-other = De Advocaat is bij de familie die aangewezen is. Vraag het daar.
+renting-offer-dear = Voorgoed hoeft niet: voor één Job is lenen genoeg.
+renting-offer-lawyer = Daar heb je voor Investeringsfraude niets aan. Leen de Advocaat.
+renting-offer-cash = Bied je hele 2k: voor een ander is dat nu veel, en weinig tegenover wat de Job opbrengt.
+renting-offer-unfinished = Het bod is niet af: 2k van jou, en de Advocaat voor één Job. Verstuur het dan.
+renting-offer-first = Eerst de Advocaat, dan het plan: ligt de Job eenmaal op een Gangster, dan raadt iedereen dat je iets nodig hebt.
+renting-plan = { $who } ging akkoord. Je geld is op, en er ligt een marker van jou op de Advocaat: dat staat vast, want de eigenaar kan hem er niet afhalen. Je hebt nog { $markers } markers. Plan nu Investeringsfraude voor Big Joey, je sterkste man.
+renting-plan-strong = Meer pistolen, meer dobbelstenen: neem Big Joey.
+renting-plan-fraud = Je hebt voor Investeringsfraude betaald. Plan die.
+renting-plan-marker = Voor die marker heb je betaald, en je hebt hem nodig. Laat hem op de Advocaat liggen.
+renting-act = De rest is gepland: je andere mannen kopen straks iets. Jij bent aan de beurt. Voer de kaart van Big Joey uit: door je marker telt de Advocaat van { $who } als de jouwe, en daarna gaat de marker naar huis.
+renting-act-money = Daarvoor moet je eerst betalen, en je hebt niets. Verdien met Big Joey.
+renting-act-lapse = Dan ben je de Job kwijt, en het geld voor de Advocaat ook. Voer hem uit.
+renting-dice = Een 4, een 1 en een 6, en elke steen vanaf 3 is een succes: twee dus, het volle bedrag. Houd de dobbelstenen.
+renting-dice-enough = Meer dan twee successen betalen niet meer. Houd ze.
+renting-answer = Van niets naar { $cash }k, en dat met een kleine lening. Nu is het andersom: { $who } biedt je 3k voor je Woekeraar, voor één Job. Zelf heb je hem deze ronde niet meer nodig, maar je helpt er een rivaal mee. Neem het aan of wijs het af: niemand kan je zeggen wat goed is, want dat is het spel.
+renting-answer-first = Eerst het bod. Neem het aan of wijs het af.
+renting-end = Je hebt { $cash }k. Onthoud: geld, Businesses en markers wisselen meteen van eigenaar, en dat staat vast. Wat iemand verder belooft, dat hij je niet berooft of later betaalt, is maar praat. Zodra er een Job openligt, stopt het overleg: vraag het dus op tijd.
