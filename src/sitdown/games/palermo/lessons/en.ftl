@@ -25,3 +25,17 @@ first-second-dear = That brings you less, or nothing at all. E8 costs two points
 first-end =
     Look: { $who } had to pay two points for one step, so your policeman has earned his keep. You have { $money } million and a range of { $range }.
     So it goes on, one door a turn. Who has them all walks home to the start tile, and who is home early is paid every turn that the others are still out. Now build a city of your own!
+
+home-title = Coming home
+home-about = The last disc, the shortest way home, and what a policeman still can do.
+home-last = The evening is almost over: you have { $money } million, one disc is left in the city, and with all you have collected your range is { $range }. That is the moment at which doors pay best. A policeman stands in yours at J11, but it is close by: fetch the disc.
+home-last-first = Without the last disc nobody comes home: the start tile would be plain street for you. Go to J11.
+home-home = { $money } million, and no disc left: a range of { $range }. Now the start tile is home, and there too every point left over is a million. { $who } is home already and is paid for it, so hurry. Any of its four fields will do: take the nearest, G11.
+home-home-far = That is home as well, but farther, and each point is a million. G11 is nearer.
+home-home-out = Then you stay out another turn, and who is home gets a bonus meanwhile. Go home, to G11.
+home-block =
+    Home! You now have { $money } million, with the bonus of { $bonus } that you get at the start of each turn as long as somebody is still out. So the later the others come, the better.
+    { $who } has all discs and stands on M11. Your policeman still walks, with your full range: put him right in the way, on L11.
+home-block-now = He would let { $who } pass cheaply. Every turn that a gangster is out is a bonus for you: get in the way.
+home-block-there = A good place perhaps, but L11 is right beside M11, on the shortest way home. Take L11.
+home-end = You have { $money } million: another bonus. { $who } has stopped on G9, before the door, to keep more points next turn. That is a trick to remember: wait for a turn where it pays, but not for long. When the last one is home the round is played out, and most money wins.

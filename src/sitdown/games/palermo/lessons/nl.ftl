@@ -25,3 +25,17 @@ first-second-dear = Dat levert minder op, of helemaal niets. E8 kost ondanks de 
 first-end =
     Kijk: { $who } moest voor één stap twee punten betalen, dus je agent heeft zijn brood verdiend. Jij hebt { $money } miljoen en een bereik van { $range }.
     Zo gaat het door, één deur per beurt. Wie ze allemaal heeft, loopt naar huis, naar het startkaartje, en wie vroeg thuis is krijgt elke beurt geld zolang de anderen nog buiten lopen. Bouw nu zelf een stad!
+
+home-title = Thuiskomen
+home-about = Het laatste schijfje, de kortste weg naar huis, en wat een agent dan nog kan.
+home-last = De avond is bijna om: je hebt { $money } miljoen, er ligt nog één schijfje in de stad, en met alles wat je hebt opgehaald is je bereik { $range }. Juist nu leveren deuren het meeste op. In de jouwe aan J11 staat een agent, maar het is vlakbij: haal het schijfje op.
+home-last-first = Zonder het laatste schijfje komt niemand thuis: het startkaartje zou voor jou gewoon straat zijn. Ga naar J11.
+home-home = { $money } miljoen, en geen schijfje meer te gaan: een bereik van { $range }. Nu is het startkaartje je huis, en ook daar is elk punt dat je overhoudt een miljoen. { $who } is al thuis en krijgt daarvoor betaald, dus maak haast. Elk van de vier vakjes is goed: neem het dichtstbijzijnde, G11.
+home-home-far = Ook thuis, maar verder weg, en elk punt is een miljoen. G11 is dichterbij.
+home-home-out = Dan blijf je nog een beurt buiten, en ondertussen krijgt wie thuis is een premie. Ga naar huis, naar G11.
+home-block =
+    Thuis! Je hebt nu { $money } miljoen, met de premie van { $bonus } erbij die je aan het begin van elke beurt krijgt zolang er nog iemand buiten loopt. Hoe later de anderen komen, hoe beter dus.
+    { $who } heeft alle schijfjes en staat op M11. Je agent loopt nog wel, met je volle bereik: zet hem midden in de weg, op L11.
+home-block-now = Dan komt { $who } er goedkoop langs. Elke beurt dat er een gangster buiten is, is een premie voor jou: ga in de weg staan.
+home-block-there = Misschien ook een goede plek, maar L11 ligt vlak naast M11, op de kortste weg naar huis. Neem L11.
+home-end = Je hebt { $money } miljoen: weer een premie. { $who } is op G9 blijven staan, vlak voor de deur, om de volgende beurt meer punten over te houden. Die truc is het onthouden waard: wacht op een beurt die iets oplevert, maar niet te lang. Is de laatste thuis, dan wordt de ronde uitgespeeld, en het meeste geld wint.
