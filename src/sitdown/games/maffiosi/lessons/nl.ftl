@@ -27,3 +27,23 @@ first-cake-other = De Boss loopt gevaar op 24. Breng hem vandaar naar het café 
 first-more = De Boss is veilig. Er staat nog een taart, van { $who }, bij je restaurant op 10. Met je laatste Verplaatskaart kun je nog één man voor een ontploffing behoeden, naar welke vrije stoel je maar wilt. Of laat het hierbij en houd de kaart: jij beslist.
 first-more-safe = Die loopt geen gevaar. Red er een die bij een taart zit, of ernaast.
 first-end = Boem! De taart van { $who } ging meteen af, maar jouw Boss zit in het café achter een kop koffie. Je hebt { $money }k, en er ligt nog { $pot }k op tafel. Dat is het spel: ga zitten waar het geld is, laat een ander opstaan, en let op wat er voor je neus op tafel staat. Aan een echte tafel hebben de anderen ook met jou nog iets te vereffenen.
+
+cakes-title = Taarten
+cakes-about = Bestel er een, geef er een door, en ga er een uit de weg.
+cakes-order =
+    Een taart staat een hele ronde op tafel, waar iedereen hem ziet, en ontploft als de volgende beurt van zijn eigenaar begint: weg is wie daar zit, met zijn beide buren. Een taart is dus evengoed een dreigement als een bom.
+    Op 6 zit de Boss van { $red }, op 8 de Boss van { $green }. Speel Taart bestellen en zet hem ertussenin, op 7.
+cakes-order-second = Verplaatsen kan ook als tweede kaart. Bestel eerst de taart.
+cakes-order-other = Bewaar die voor later. Bestel een taart: rond stoel 7 zitten twee Bosses.
+cakes-order-chair = Daar zou hij wel iemand raken, maar nergens twee Bosses tegelijk. Zet hem op 7.
+cakes-pass =
+    Kijk eens hoe ze renden: 6, 7 en 8 zijn leeg. Je taart trof niemand, maar twee Bosses moesten van hun stoel, en een van de twee liep zo in een mes. Alleen: de Jack Stiletto van { $blue } rende naar 17, en daar heeft { $green } meteen een taart neergezet. Ernaast, op 18, zit jouw Jack Stiletto!
+    Met Doorgeven! schuif je de taart van een ander naar de eerste man links of rechts. Schuif deze naar rechts, naar 16: dan is jouw man eruit, en zit op 15 een man van { $green } erin.
+cakes-pass-boom = Met Ka-Boem! gaat hij meteen af, met je eigen man ernaast. Geef hem liever door.
+cakes-pass-other = Red eerst je man op 18: Doorgeven!
+cakes-pass-left = Links zit je eigen man. Naar rechts, bij hem vandaan!
+cakes-pass-red = Daar zitten aan beide kanten mannen van jou; wat de een helpt, treft de ander. Neem de groene taart op 17.
+cakes-run = Er is er nog een: de rode taart van { $red } op 25, met je Boss ernaast op 24, en die speler is straks aan de beurt. Als tweede kaart heb je nog Verplaatsen. Breng de Boss naar 6, 7 of 8: die stoelen zijn net vrijgekomen.
+cakes-run-stay = Dan vliegt je Boss zo meteen de lucht in, en die verdient elke beurt. Verplaats hem.
+cakes-run-boss = Dat is je Boss niet, of het is geen van de vrije stoelen 6, 7 en 8. Breng de Boss van 24 daarheen.
+cakes-end = Boem, op 25: de man daar is weg en je Revolver Robbie op 26 ook, maar de Boss zit veilig. En op 16 wacht nog de groene taart op de beurt van { $green }. Onthoud: kijk voor het einde van je beurt naar elke taart en tel drie stoelen. Wie is er het eerst aan de beurt?
