@@ -27,3 +27,18 @@ first-guess =
     Your bluff lies there. Now the others: { $single } has one card, and of one card nothing is turned up. { $who } shows { $card } and hides the other one. Neither is certain now.
     Suspect somebody for { $gain } respect, at the risk of { $loss }, or suspect nobody. This time it is your own nose.
 first-end = Nobody pointed at you, so your bluff was as good as the truth: respect for the hat, and one more for Giulia. You have { $now }. That is the whole game: count what others can have, and never let them be sure of you. Now sit down at a real table.
+
+counting-title = Counting a crew
+counting-about = The cop in your crew, and what a crew cannot be.
+counting-crew =
+    The job: { $mission } You can do it in two ways. One is three people whose stars are just few enough, with Giulia among them. The other has { $two } and { $three }: one star too many, but with { $cop } that star is gone.
+    So a cop brings nothing and makes room for others. Lay one of the two crews of three.
+counting-crew-short = Count again: the job asks for two banknotes, a crate and a fist, and not more stars than it says. Something is missing.
+counting-crew-other = That makes neither of the two crews. Take your first, second and fourth card, or the second, third and fifth.
+counting-show = Of three cards one is turned up. Whoever looks at it counts: what do the two hidden cards still have to bring, and can two cards do that? Turn up whichever you like.
+counting-suspect =
+    Now count for yourself. The job asks for four symbols. { $two } has two cards, one of them { $card }: then the other one needs only a crate and a fist, and several people have those. { $one } has laid a single card, and nothing of it is open. But no card at all has four symbols!
+    Suspect whom you can be sure of.
+counting-suspect-none = You do not need to see a card to be sure. How many symbols has a single card at most?
+counting-suspect-two = Two cards are enough for four symbols, so that would be a guess. With one card it is impossible.
+counting-end = { $one } could not have done it, and you have { $now } respect. So look first at how many cards lie there, then at what is open, and then at the stars. And turn it round: lay enough cards for a job even when you bluff, or somebody counts you.

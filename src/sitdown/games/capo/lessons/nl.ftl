@@ -27,3 +27,18 @@ first-guess =
     Je bluf ligt. Nu de anderen: { $single } heeft één kaart, en van één kaart gaat er niets open. { $who } laat { $card } zien en houdt de andere verborgen. Zeker weet je het bij geen van beiden.
     Verdenk iemand voor { $gain } respect, met kans op een verlies van { $loss }, of verdenk niemand. Deze keer beslist je eigen neus.
 first-end = Niemand wees naar jou, dus je bluf was zo goed als de waarheid: respect voor de hoed, en nog één voor Giulia. Je hebt er { $now }. Dat is het hele spel: tel wat een ander kan hebben, en zorg dat ze het van jou nooit zeker weten. Schuif nu aan bij een echte tafel.
+
+counting-title = Een ploeg natellen
+counting-about = De smeris in je ploeg, en wat een ploeg niet kan zijn.
+counting-crew =
+    De opdracht: { $mission } Je kunt haar op twee manieren doen. De ene is met drie mensen die net weinig genoeg sterren hebben, Giulia is erbij. De andere is met { $two } en { $three }: één ster te veel, maar met { $cop } erbij is die ster weg.
+    Zo iemand brengt dus niets mee, maar maakt plaats voor anderen. Leg een van die twee ploegen van drie.
+counting-crew-short = Tel nog eens: er worden twee bankbiljetten, een krat en een vuist gevraagd, en niet meer sterren dan er staat. Er ontbreekt iets.
+counting-crew-other = Zo wordt het geen van die twee ploegen. Neem je eerste, tweede en vierde kaart, of de tweede, derde en vijfde.
+counting-show = Van drie kaarten gaat er één open. Wie hem ziet, telt: wat moeten de twee gedekte kaarten dan nog hebben, en kunnen twee kaarten dat? Draai open welke je wilt.
+counting-suspect =
+    Tel nu zelf. De opdracht vraagt vier symbolen. { $two } heeft twee kaarten, waaronder { $card }: dan hoeft de andere alleen nog een krat en een vuist te hebben, en zulke mensen zijn er genoeg. { $one } heeft één kaart gelegd, en daarvan ligt niets open. Maar geen enkele kaart heeft vier symbolen!
+    Verdenk degene van wie je het zeker weet.
+counting-suspect-none = Je hoeft geen kaart te zien om het zeker te weten. Hoeveel symbolen heeft één kaart op zijn hoogst?
+counting-suspect-two = Met twee kaarten kun je vier symbolen hebben, dus dat zou gokken zijn. Met één kaart is het onmogelijk.
+counting-end = { $one } kón het niet gedaan hebben, en jij hebt { $now } respect. Kijk dus eerst hoeveel kaarten er liggen, dan wat er open ligt, en dan naar de sterren. En draai het om: leg ook als je bluft genoeg kaarten voor de opdracht, anders telt een ander jou na.
