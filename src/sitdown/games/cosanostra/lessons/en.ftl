@@ -55,3 +55,18 @@ renting-dice-enough = More than two successes do not pay more. Keep them.
 renting-answer = From nothing to { $cash }k, and all for a small loan. Now it is the other way round: { $who } offers you 3k for your Loan Shark, for one Job. You do not need it yourself any more this round, but it helps a rival. Accept or reject: nobody can tell you what is right, for that is the game.
 renting-answer-first = First the offer. Accept it or reject it.
 renting-end = You have { $cash }k. Remember: cash, Businesses and markers change hands at once and for sure. Whatever else somebody promises, that he will not rob you, that he will pay you later, is only words. As soon as a Job is turned up, all talking stops: so ask before.
+
+attacks-title = Attacks and answers
+attacks-about = Rob who has just been paid, break a monopoly, and be asked for a doctor.
+attacks-theft =
+    An Attack is a Job like any other, but it is aimed at somebody. You have planned two of them. The hardest thing is the moment: you see everybody’s cash, and you choose the order of your cards.
+    { $rich } has just been paid and has { $cash }k in hand, { $poor } has nothing. Execute the Theft of Big Joey now, against { $rich }.
+attacks-theft-first = That one can wait, the money cannot: it will be spent in a moment. First the Theft.
+attacks-theft-lapse = Then the plan was for nothing. Execute the card.
+attacks-theft-poor = Who has nothing pays nothing. Aim at the other one.
+attacks-bash =
+    { $cash }k! And look what else it did: { $rich } had planned to buy a Businessman, could not pay any more, and had to let him go.
+    Now Little Joey, with Bash a Businessman. { $dealer } owns a Drug Dealer and has planned to buy a second one: two would make the monopoly Drugs, on this very payday. Execute the card and aim at that Drug Dealer.
+attacks-bash-other = That one earns too, but nothing depends on him. The Drug Dealer is half a monopoly: aim at him.
+attacks-doctor = It worked. Before a card goes down everybody with Influence cards is asked, secretly, for an Emergency doc: that one saves it. You are asked as well, though you have none, so that nobody learns who has what. The doctor may save anybody’s card, so such help can be sold. Pass.
+attacks-end = The Drug Dealer is out until next round. So { $dealer } has two of them and no monopoly this payday, { $rich } bought nothing, and you have { $cash }k. But who attacks makes enemies, and they will answer: from round III on a planned card may be a Trap for your Gangster, or a Robbery when you are paid. So threaten more often than you strike, and let them pay you not to.

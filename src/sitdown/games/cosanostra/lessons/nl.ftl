@@ -55,3 +55,18 @@ renting-dice-enough = Meer dan twee successen betalen niet meer. Houd ze.
 renting-answer = Van niets naar { $cash }k, en dat met een kleine lening. Nu is het andersom: { $who } biedt je 3k voor je Woekeraar, voor één Job. Zelf heb je hem deze ronde niet meer nodig, maar je helpt er een rivaal mee. Neem het aan of wijs het af: niemand kan je zeggen wat goed is, want dat is het spel.
 renting-answer-first = Eerst het bod. Neem het aan of wijs het af.
 renting-end = Je hebt { $cash }k. Onthoud: geld, Businesses en markers wisselen meteen van eigenaar, en dat staat vast. Wat iemand verder belooft, dat hij je niet berooft of later betaalt, is maar praat. Zodra er een Job openligt, stopt het overleg: vraag het dus op tijd.
+
+attacks-title = Aanvallen en antwoorden
+attacks-about = Beroof wie net betaald is, breek een Monopoly, en laat je om een dokter vragen.
+attacks-theft =
+    Een Aanval is een Job als elke andere, maar hij is tegen iemand gericht. Je hebt er twee gepland. Het moeilijkste is het moment: je ziet van iedereen hoeveel geld hij heeft, en je kiest zelf de volgorde van je kaarten.
+    { $rich } is net betaald en heeft { $cash }k in de hand, { $poor } heeft niets. Voer nu de Diefstal van Big Joey uit, tegen { $rich }.
+attacks-theft-first = Die kan wachten, het geld niet: dat is zo uitgegeven. Eerst de Diefstal.
+attacks-theft-lapse = Dan was het plan voor niets. Voer de kaart uit.
+attacks-theft-poor = Wie niets heeft, betaalt niets. Richt je op de ander.
+attacks-bash =
+    { $cash }k! En kijk wat het nog meer deed: { $rich } wilde een Businessman kopen, kon niet meer betalen en moest hem laten gaan.
+    Nu Little Joey, met “Een ondernemer in elkaar slaan”. { $dealer } heeft een Drugsdealer en heeft de Aankoop van een tweede gepland: met twee is er de Monopoly Drugs, nog deze betaaldag. Voer de kaart uit en richt hem op die Drugsdealer.
+attacks-bash-other = Die verdient ook wat, maar er hangt niets van af. De Drugsdealer is een halve Monopoly: richt je op hem.
+attacks-doctor = Het is gelukt. Voordat een kaart eraan gaat, wordt iedereen met Influence-kaarten in het geheim om een Spoedoperatie gevraagd: die redt de kaart. Jij ook, al heb je er geen, zodat niemand te weten komt wie wat heeft. Een Spoedoperatie mag de kaart van ieder ander redden, dus die hulp kun je verkopen. Pas.
+attacks-end = De Drugsdealer doet tot de volgende ronde niet mee. { $dealer } heeft er dus twee, en deze betaaldag toch geen Monopoly, { $rich } kocht niets, en jij hebt { $cash }k. Maar wie aanvalt maakt vijanden, en die antwoorden: vanaf ronde III kan een geplande kaart een Hinderlaag voor je Gangster zijn, of een Beroving als jij betaald wordt. Dreig dus vaker dan je slaat, en laat je betalen om het niet te doen.
