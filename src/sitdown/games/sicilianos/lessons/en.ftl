@@ -38,3 +38,16 @@ specials-bomb-six = That leaves the 11 lying, and it is more than your 8. Take t
 specials-bomb-green = Green is harmless. The danger is yellow: take the 11.
 specials-shop = Boom! Only the yellow 6 is left against your 8, and nobody could add a card. You have { $laundered }k white. Open your black business.
 specials-end = One thing more: in your hand there are two cards with a 1. A 1 is a bodyguard: as long as it lies open in a family, a bomb must take it and not the big ones. So a poor card may be worth a lot. Remember all three when somebody lays a card that seems too weak.
+
+payday-title = Laundering and payday
+payday-about = The last black note, and a sign that is worth more than the war.
+payday-war =
+    The evening ends after the war in which somebody runs out of black money, and all of you have a single note left. You have { $white }k white, and { $black }k black that would count against you: wash it now.
+    With which colour? In a war every family has another one. { $yellow } holds nothing but yellow, so if you start with yellow that door is shut; { $purple } has a single purple card. Start with a yellow card, and stake your note.
+payday-war-roll = You could gather more, but then another begins the last war and may end the evening without you. Now you are nearly alone: start it.
+payday-war-yellow = With that colour { $yellow } can join with yellow, from two cards. Start with yellow, and only { $purple } still can.
+payday-shop =
+    Nobody joined, so the war was yours at once: { $white }k white and no black money, and that is the end. But first you open a yellow business, and its sign matters. An antique shop, a pizzeria and a laundry in three different colours are a set, worth 50k, and most of one kind is worth 100k.
+    You have an antique shop and a pizzeria. { $purple } has one that nobody has seen. Choose what makes the set.
+payday-shop-set = That one you have already. You lack a laundry for the set, and of laundries none has been seen yet.
+payday-end = Payday: { $total }k against { $second }k. Of that { $white }k you washed in wars, and the rest are bonuses: the set, most pizzerias, most laundries. So watch three things: how much black money the others still have, what each war would end, and which signs you are missing.

@@ -38,3 +38,16 @@ specials-bomb-six = Dan blijft de 11 liggen, en die is meer dan jouw 8. Neem de 
 specials-bomb-green = Groen kan geen kwaad. Het gevaar is geel: neem de 11.
 specials-shop = Boem! Tegenover je 8 ligt alleen nog de gele 6, en niemand kon er nog iets bij leggen. Je hebt { $laundered }k wit. Open je zwarte bedrijf.
 specials-end = Nog één ding: in je hand zitten twee kaarten met een 1. Een 1 is een lijfwacht: zolang hij open in een familie ligt, moet een bom hém nemen en niet de hoge kaarten. Een lage kaart kan dus veel waard zijn. Denk aan alle drie als iemand een kaart legt die te zwak lijkt.
+
+payday-title = Witwassen en de uitbetaaldag
+payday-about = Het laatste zwarte biljet, en een uithangbord dat meer waard is dan de oorlog.
+payday-war =
+    De avond is voorbij na de oorlog waarin iemands zwarte geld opraakt, en jullie hebben allemaal nog één biljet. Jij hebt { $white }k wit, en { $black }k zwart dat tegen je telt: was het nu.
+    Met welke kleur? In een oorlog heeft elke familie een andere. { $yellow } heeft alleen maar geel, dus als jij met geel begint is die deur dicht; { $purple } heeft één paarse kaart. Begin met een gele kaart, en zet je biljet in.
+payday-war-roll = Sparen kan, maar dan begint een ander de laatste oorlog, en misschien eindigt de avond zonder jou. Nu ben je bijna alleen: begin hem.
+payday-war-yellow = Bij die kleur kan { $yellow } meedoen met geel, met twee kaarten. Begin met geel, dan kan alleen { $purple } nog meedoen.
+payday-shop =
+    Niemand deed mee, dus de oorlog was meteen van jou: { $white }k wit en geen zwart geld meer, en dat is het einde. Maar eerst open je een geel bedrijf, en het uithangbord telt. Een antiekwinkel, een pizzeria en een wasserij in drie verschillende kleuren zijn samen een drietal van 50k, en de meeste van één soort is 100k waard.
+    Je hebt een antiekwinkel en een pizzeria. { $purple } heeft er een die niemand heeft gezien. Kies wat het drietal volmaakt.
+payday-shop-set = Zo een heb je al. Voor het drietal ontbreekt een wasserij, en wasserijen heeft nog niemand laten zien.
+payday-end = Uitbetaaldag: { $total }k tegen { $second }k. Daarvan heb je { $white }k in oorlogen gewassen, en de rest is premie: het drietal, de meeste pizzeria’s, de meeste wasserijen. Let dus op drie dingen: hoeveel zwart geld de anderen nog hebben, wat er met een oorlog afgelopen is, en welk bord je nog mist.
