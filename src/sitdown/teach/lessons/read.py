@@ -23,7 +23,7 @@ ANY = "any"
 
 def lessons_of(game: Game) -> list[Lesson]:
     """The lessons in the game's folder in their order; raises BadLesson."""
-    return list(_lessons_in(game, str(Path(game.folder) / FOLDER)))
+    return list(_lessons_in(game, str(Path(game.folder) / FOLDER))) if game.folder else []
 
 
 def lesson_of(game: Game, name: str) -> Lesson:
