@@ -47,7 +47,7 @@ renting-plan = { $who } agreed. Your cash is gone, and a marker of yours lies on
 renting-plan-strong = More pistols, more dice: take Big Joey.
 renting-plan-fraud = You have paid for Investment Fraud. Plan that.
 renting-plan-marker = You paid for that marker and need it. Leave it on the Lawyer.
-renting-act = The rest of the planning is done: your other men will buy something later. It is your turn. Execute Big Joey’s card: your marker makes the Lawyer of { $who } count as yours, and then it goes home.
+renting-act = The rest of the planning is done: your other men will buy something later. It is your turn. Execute Big Joey's card: your marker makes the Lawyer of { $who } count as yours, and then it goes home.
 renting-act-money = For that you must pay first, and you have nothing. Earn with Big Joey.
 renting-act-lapse = Then the Job and the money for the Lawyer are lost. Execute it.
 renting-dice = A 4, a 1 and a 6, and each from 3 up is a success: two, so the full amount. Keep the dice.
@@ -59,7 +59,7 @@ renting-end = You have { $cash }k. Remember: cash, Businesses and markers change
 attacks-title = Attacks and answers
 attacks-about = Rob who has just been paid, break a monopoly, and be asked for a doctor.
 attacks-theft =
-    An Attack is a Job like any other, but it is aimed at somebody. You have planned two of them. The hardest thing is the moment: you see everybody’s cash, and you choose the order of your cards.
+    An Attack is a Job like any other, but it is aimed at somebody. You have planned two of them. The hardest thing is the moment: you see everybody's cash, and you choose the order of your cards.
     { $rich } has just been paid and has { $cash }k in hand, { $poor } has nothing. Execute the Theft of Big Joey now, against { $rich }.
 attacks-theft-first = That one can wait, the money cannot: it will be spent in a moment. First the Theft.
 attacks-theft-lapse = Then the plan was for nothing. Execute the card.
@@ -68,5 +68,5 @@ attacks-bash =
     { $cash }k! And look what else it did: { $rich } had planned to buy a Businessman, could not pay any more, and had to let him go.
     Now Little Joey, with Bash a Businessman. { $dealer } owns a Drug Dealer and has planned to buy a second one: two would make the monopoly Drugs, on this very payday. Execute the card and aim at that Drug Dealer.
 attacks-bash-other = That one earns too, but nothing depends on him. The Drug Dealer is half a monopoly: aim at him.
-attacks-doctor = It worked. Before a card goes down everybody with Influence cards is asked, secretly, for an Emergency doc: that one saves it. You are asked as well, though you have none, so that nobody learns who has what. The doctor may save anybody’s card, so such help can be sold. Pass.
+attacks-doctor = It worked. Before a card goes down everybody with Influence cards is asked, secretly, for an Emergency doc: that one saves it. You are asked as well, though you have none, so that nobody learns who has what. The doctor may save anybody's card, so such help can be sold. Pass.
 attacks-end = The Drug Dealer is out until next round. So { $dealer } has two of them and no monopoly this payday, { $rich } bought nothing, and you have { $cash }k. But who attacks makes enemies, and they will answer: from round III on a planned card may be a Trap for your Gangster, or a Robbery when you are paid. So threaten more often than you strike, and let them pay you not to.

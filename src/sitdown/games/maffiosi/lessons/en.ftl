@@ -20,7 +20,7 @@ first-both = Same again: take the chair before somebody else does. Play a Move a
 first-both-now = A free restaurant does not stay free for long. Play the Move.
 first-both-other = You may, but others are better where they are. Bring the Knifer from 18 to 10.
 first-cake =
-    Both restaurants are yours, and you have { $money }k. But who earns is hated: { $who } has put a cake before your man on 25. When that player’s turn begins it goes off, and takes along whoever sits there and both neighbours. One of those, on 24, is your Boss!
+    Both restaurants are yours, and you have { $money }k. But who earns is hated: { $who } has put a cake before your man on 25. When that player's turn begins it goes off, and takes along whoever sits there and both neighbours. One of those, on 24, is your Boss!
     Play a Move and bring him to the café on 17, which is empty. There he is safe, and he earns as well.
 first-cake-save = Fine, but then you lose your Boss, and he earns every turn. Get him out with a Move.
 first-cake-other = The Boss is in danger on 24. Take him from there to the café on 17.
@@ -31,19 +31,19 @@ first-end = Boom! { $who } set off the cake at once, but your Boss sits in the c
 cakes-title = Cakes
 cakes-about = Order one, pass one on, and get out of the way of one.
 cakes-order =
-    A cake stands on the table for a whole round, where everybody sees it, and goes off when its owner’s next turn begins: who sits there is gone, and both neighbours too. So a cake is a threat as much as a bomb.
+    A cake stands on the table for a whole round, where everybody sees it, and goes off when its owner's next turn begins: who sits there is gone, and both neighbours too. So a cake is a threat as much as a bomb.
     On 6 sits the Boss of { $red }, on 8 the Boss of { $green }. Order a cake and put it between them, on 7.
 cakes-order-second = A Move may also come second. Order the cake first.
 cakes-order-other = Keep that for now. Order a cake: two Bosses sit around chair 7.
 cakes-order-chair = It would hit somebody there, but nowhere two Bosses at once. Put it on 7.
 cakes-pass =
     See how they ran: 6, 7 and 8 are empty. Your cake hit nobody, yet two Bosses had to leave their chairs, and one of them ran straight into a knife. Only, the Knifer of { $blue } ran to 17, and there { $green } has put a cake at once. Beside it, on 18, sits your Knifer!
-    Pass it on! moves somebody else’s cake to the first man on its left or right. Push this one to the right, to 16: then your man is out of it, and on 15 a man of { $green } is in it.
+    Pass it on! moves somebody else's cake to the first man on its left or right. Push this one to the right, to 16: then your man is out of it, and on 15 a man of { $green } is in it.
 cakes-pass-boom = Ka-Boom! sets it off at once, with your own Knifer beside it. Pass it on instead.
 cakes-pass-other = First save your Knifer on 18: Pass it on!
 cakes-pass-left = To the left sits your own Knifer. To the right, away from him!
 cakes-pass-red = That one has your men on both sides; pushing it helps one and hurts the other. Take the green cake on 17.
-cakes-run = There is another: the red cake of { $red } on 25, with your Boss beside it on 24, and that player’s turn comes next. For your second card you have a Move. Bring the Boss to 6, 7 or 8: those chairs have just become free.
+cakes-run = There is another: the red cake of { $red } on 25, with your Boss beside it on 24, and that player's turn comes next. For your second card you have a Move. Bring the Boss to 6, 7 or 8: those chairs have just become free.
 cakes-run-stay = Then your Boss blows up in a moment, and he earns every turn. Move him.
 cakes-run-boss = He is not your Boss, or it is not one of the free chairs 6, 7 and 8. Take the Boss from 24 there.
 cakes-end = Boom, on 25: the man there is gone and your Gunman on 26 as well, but the Boss sits safe. And the green cake is still waiting on 16, for the turn of { $green }. Remember: before your own turn ends look at every cake and count three chairs. Whose turn comes first?

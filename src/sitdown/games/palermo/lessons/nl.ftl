@@ -16,7 +16,7 @@ first-walk = Een stap kost een punt, en jij hebt er { $range }. Wat je aan je ei
 first-walk-dear = Wel je eigen deur, maar één stap verder, en een stap is een miljoen. Er is er een dichterbij.
 first-walk-nothing = Alleen je eigen deur betaalt, en alleen als je er stopt. Kies een van de drie deuren die aangewezen zijn.
 first-block =
-    { $money } miljoen! En elk schijfje dat je ophaalt maakt je sterker: je bereik is nu { $range }. Maar de anderen hebben agenten op straat gezet: wie op zo’n vakje komt, betaalt twee punten in plaats van één.
+    { $money } miljoen! En elk schijfje dat je ophaalt maakt je sterker: je bereik is nu { $range }. Maar de anderen hebben agenten op straat gezet: wie op zo'n vakje komt, betaalt twee punten in plaats van één.
     Dat kun jij ook. { $who } staat op J7, met een eigen deur vlak naast zich op J8. Zet je agent in die deur.
 first-block-now = Op het startkaartje doet hij niets voor je. In de deur op J8 kost hij een ander een miljoen.
 first-block-there = Daar mag hij staan, maar daar hoeft nu niemand langs. Zet hem op J8.
