@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 TITLES = {game_of(slug).title for slug in BUILT_IN}
 NAME = re.compile(rf"\b({'|'.join(map(re.escape, sorted({*BUILT_IN, *TITLES})))})\b", re.IGNORECASE)
 # What only shows how something is written: help of the command, and an example in the description of the API.
-EXAMPLES = re.compile(r"^\s*(\"?sitdown (play|sim|arena|rules) |A_WISH = )|found = _command\(commands, \"rules\"")
+EXAMPLES = re.compile(r"^\s*(\"?sitdown (learn|play|sim|arena|rules) |A_WISH = )|found = _command\(commands, \"rules\"")
 # The tools for load and crashes play one of our games unless they are told another.
 LOAD = re.compile(r"^LONG: |^    game: str = \"capo\"|\"--game\"")
 

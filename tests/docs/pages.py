@@ -204,6 +204,7 @@ class Runner:
         ours = str(Path(str(sitdown.__file__)).parents[1])
         env = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
         env |= {"PYTHONPATH": os.pathsep.join([ours, *self.path]), "PYTHONUTF8": "1", "COLUMNS": "100"}
+        env["SITDOWN_STATE"] = str(self.folder)  # not what this user has learned
         return subprocess.run(
             [sys.executable, "-m", "sitdown", *argv[1:]],
             input="".join(f"{line}\n" for line in typed),

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping
 
 from prometheus_client.metrics import MetricWrapperBase
 
+from sitdown.engine.words import LANGUAGES
+from sitdown.games import BUILT_IN, game_of
 from sitdown.server import metrics
 from sitdown.server.app import MOST_BYTES, make_app
 from sitdown.server.errors import HTTP_CODES, status_of
@@ -23,6 +25,8 @@ from sitdown.server.settings import Limits, Settings
 from sitdown.table.chat import LONGEST
 from sitdown.table.refusal import CODES
 from sitdown.table.table import MOST_ACTIONS
+from sitdown.teach.lessons import lessons_of
+from sitdown.teach.lessons.reading_time import ReadingTime
 
 MARK = re.compile(r"<!-- table: ([\w-]+) -->")
 LIMITS = {
@@ -68,6 +72,18 @@ def limits() -> list[str]:
     return rows(["at most", "what"], found)
 
 
+def lessons() -> list[str]:
+    """Every lesson of ours with its reading time."""
+    body = []
+    for game in [game_of(slug) for slug in BUILT_IN]:
+        for lesson in lessons_of(game):
+            times = [ReadingTime(lesson, lang) for lang in LANGUAGES]
+            seconds = [f"{time.whole:.0f}" for time in times]
+            acts = max(time.until_first_action for time in times)
+            body.append((game.title, lesson.title("en"), len(lesson.steps), *seconds, f"{acts:.0f}"))
+    return rows(["game", "lesson", "steps", "seconds, English", "Dutch", "until the first action"], body)
+
+
 def watched() -> list[str]:
     """Every metric of ours."""
     found = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
@@ -90,6 +106,7 @@ def tables() -> dict[str, list[str]]:
         "close-codes": rows(["code", "meaning"], ((f"`{code}`", told) for code, told in CLOSE_CODES.items())),
         "limits": limits(),
         "metrics": watched(),
+        "lessons": lessons(),
     }
 
 

@@ -18,6 +18,7 @@ from sitdown.bots.thinking_time import PONDER_SECONDS, SECONDS
 from sitdown.cli import arena, crash, games, replay, rules, serve, sim, soak, verify
 from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
+from sitdown.cli.learn import command as learn
 from sitdown.cli.terminal import play
 from sitdown.engine.words import LANGUAGES
 from sitdown.lab.arena import PROCESSES, RAY
@@ -47,6 +48,7 @@ be added later."""
 EXAMPLES = """\
 examples:
   sitdown                                  open tables for yourself and your friends
+  sitdown learn capo                       learn a game in a few minutes
   sitdown play                             choose a game and play it in the terminal
   sitdown play capo --seats 5 --lang nl    you and four bots, in Dutch
   sitdown sim capo --seats 5 --games 1000 --seed tuesday --bots thumb,random,random,random,random
@@ -105,6 +107,7 @@ def parser() -> Parser:
     top.set_defaults(run=serve.run, **SERVE)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     _games(commands)
+    _learn(commands)
     _play(commands)
     _sim(commands)
     _arena(commands)
@@ -137,6 +140,26 @@ def _command(commands: Commands, name: str, run: Run, about: str, *examples: str
 def _games(commands: Commands) -> None:
     about = "List the games, their seats and their options with the default and the rule that each changes."
     _lang(_command(commands, "games", games.run, about, "sitdown games"))
+
+
+def _learn(commands: Commands) -> None:
+    about = """\
+Learn a game by playing: short lessons at a real table, in which you are told what to do and why. Without GAME they are
+listed, with what you have done; without LESSON you take the one that you left, or the next. Whoever leaves in the
+middle (quit, or Ctrl-C) comes back to the same step."""
+    found = _command(
+        commands,
+        "learn",
+        learn.run,
+        about,
+        "sitdown learn              all lessons",
+        "sitdown learn capo         the first, or the next",
+        "sitdown learn capo first --lang nl --again",
+    )
+    found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
+    found.add_argument("lesson", metavar="LESSON", nargs="?", help="which lesson, by its name or number")
+    found.add_argument("--again", action="store_true", help="begin anew instead of where you left")
+    _lang(found)
 
 
 def _play(commands: Commands) -> None:

@@ -29,6 +29,7 @@ from sitdown.testing.check import check_game
 from sitdown.testing.examples import do, listen, refused, see, told
 from sitdown.testing.guesses import Guesses
 from sitdown.testing.invariants import each_in_one_place, each_once, sums_to
+from sitdown.testing.lessons import check_lesson, check_lessons
 from sitdown.testing.players import Peeks, check_players
 from sitdown.testing.promise import Broken, Invariant, truth
 from sitdown.testing.secrets import (
@@ -64,6 +65,8 @@ __all__ = [
     "check_guesses",
     "check_imagine",
     "check_legal_equals_explain",
+    "check_lesson",
+    "check_lessons",
     "check_measure",
     "check_moment",
     "check_players",

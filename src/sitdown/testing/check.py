@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sitdown.engine import BadOption, Game, Illegal
 from sitdown.testing.battery import check_actions, random_game
 from sitdown.testing.guesses import Guesses
+from sitdown.testing.lessons import check_lessons
 from sitdown.testing.promise import Invariant, promise
 from sitdown.testing.secrets import Twin, check_guesses, check_secrets, imagined_twin
 from sitdown.testing.tables import tables
@@ -38,6 +39,7 @@ def check_game(
     for seats, options, name in played:
         check_secrets(game, seats, name, options, MOMENTS, twin, reveals, guesses)
     check_guesses(guesses)
+    check_lessons(game)
 
 
 def check_tables_refused(game: Game) -> None:

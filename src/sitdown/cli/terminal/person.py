@@ -31,9 +31,17 @@ class Person:
         """Show the seat its news and its table, and ask until there is a choice that may be done."""
         self.tell_news(seat)
         self.show_table(seat)
-        played = self.played
-        question = question_for(played.state, seat, Phrases(played.game, played.view(seat), played.lang))
+        question = self.question(seat)
         self.put(question)
+        return self.answer(question)
+
+    def question(self, seat: int) -> Question:
+        """What this seat has to answer now."""
+        played = self.played
+        return question_for(played.state, seat, Phrases(played.game, played.view(seat), played.lang))
+
+    def answer(self, question: Question) -> list[int]:
+        """Ask until there is a choice that may be done."""
         while True:
             text = self.terminal.ask("> ")
             answer = self._commanded(text, question) or question.answer(text)

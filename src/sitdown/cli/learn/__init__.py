@@ -1,0 +1,1 @@
+"""`sitdown learn`: the lessons of a game, played at the terminal."""
