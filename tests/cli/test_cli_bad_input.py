@@ -52,6 +52,7 @@ BAD = {
     "serve --port 99999": "port: 99999",
     "serve --port eighty": "--port",
     "serve --workers 0": "workers: 0",
+    "serve --thinkers 0": "thinkers: 0",
     "serve --ponder -1": "ponder: -1",
     "serve --ponder nan": "ponder: nan",
     "serve --host 203.0.113.7": "port: cannot listen at 203.0.113.7",

@@ -84,19 +84,26 @@ def test_people_meet_styles_and_bots_alone_play_as_asked(sitdown: Run, monkeypat
     assert seated == ["hard"] * 4
 
 
+USUAL = (1, PONDER_SECONDS)
+
+
 @pytest.mark.parametrize(
-    ("argv", "seconds"), [([], PONDER_SECONDS), (["--ponder", "0"], 0.0), (["--ponder", "2.5"], 2.5)]
-)
-def test_a_server_is_told_how_long_bots_may_think_ahead(
-    sitdown: Run, monkeypatch: pytest.MonkeyPatch, argv: list[str], seconds: float
+    ("argv", "wanted"),
+    [
+        ([], USUAL), (["--ponder", "0"], (1, 0.0)), (["--ponder", "2.5"], (1, 2.5)),
+        (["--thinkers", "3"], (3, PONDER_SECONDS)),
+    ],
+)  # fmt: skip
+def test_a_server_is_told_where_bots_think_and_how_long_ahead(
+    sitdown: Run, monkeypatch: pytest.MonkeyPatch, argv: list[str], wanted: tuple[int, float]
 ) -> None:
-    told: list[float] = []
+    told: list[tuple[int, float]] = []
 
     def serve(settings: Settings, workers: int, found: socket, when_up: Callable[[], None]) -> bool:
         found.close()
-        told.append(settings.ponder_seconds)
+        told.append((settings.bot_workers, settings.ponder_seconds))
         return True
 
     monkeypatch.setattr("sitdown.server.run.serve", serve)
     assert sitdown("serve", "--host", "127.0.0.1", "--port", "0", *argv).returncode == 0
-    assert told == [seconds]
+    assert told == [wanted]

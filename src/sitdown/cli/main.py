@@ -27,7 +27,7 @@ from sitdown.table.levels import level_about
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
     "host": "0.0.0.0", "port": None, "database": None, "workers": 1, "root_path": "", "https": False, "metrics": False,
-    "proxies": None, "ponder": PONDER_SECONDS,
+    "proxies": None, "thinkers": 1, "ponder": PONDER_SECONDS,
 }  # fmt: skip
 
 ABOUT = """\
@@ -294,6 +294,12 @@ folder, or in PostgreSQL; several processes, on one machine or more, may share a
     found.add_argument("--https", action="store_true", help="behind a proxy with TLS: cookies for https only")
     found.add_argument("--metrics", action="store_true", help="answer /metrics to everybody, not to this machine only")
     found.add_argument("--proxies", metavar="A,B,…", help="believe these proxies who asks (default: on this machine)")
+    found.add_argument(
+        "--thinkers",
+        metavar="N",
+        type=int,
+        help="so many processes for each worker in which bots and hints are thought out, a core each (default: 1)",
+    )
     found.add_argument(
         "--ponder",
         metavar="S",

@@ -27,10 +27,13 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"port: {port} is not in 0..65535")
     if not 0.0 <= args.ponder < float("inf"):
         raise CommandError(f"ponder: {args.ponder:g} is not a number of seconds; 0 is the least")
+    if args.thinkers < 1:
+        raise CommandError(f"thinkers: {args.thinkers} is not a number of processes; there must be at least 1")
     database = args.database or os.environ.get(DATABASE) or default_database()
     settings = Settings(
         database, args.host, port, args.root_path.rstrip("/"),
-        ponder_seconds=args.ponder, https=args.https, open_metrics=args.metrics, proxies=args.proxies,
+        bot_workers=args.thinkers, ponder_seconds=args.ponder, https=args.https, open_metrics=args.metrics,
+        proxies=args.proxies,
     )  # fmt: skip
     set_up_logs()
     try:
