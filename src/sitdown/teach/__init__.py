@@ -1,4 +1,4 @@
-"""What the bots know, told to people: hints. Nothing here knows more than the seat does."""
+"""What the bots know, told to people: hints and analyses. Nothing here knows more than the seat does."""
 
 from sitdown.teach.hint import Adviser, Choice, Hint, NotAsked, hint
 from sitdown.teach.reasons import Reason

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sitdown.engine import Game
 from sitdown.engine.words import Words, words_of
+from sitdown.teach.analysis import Missed
 from sitdown.teach.hint import Choice, Hint
 from sitdown.teach.reasons import RESULT, SAME, Reason
 
@@ -14,13 +15,17 @@ WHOLE = 10.0  # from this on an amount is said without a decimal
 
 def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]:
     """A line for each choice; `names` are the players, where they are known."""
-    words = words_of(str(Path(__file__).parent), lang)
+    words = _words(lang)
     said = [_say_choice(choice, hint.game, words, names) for choice in hint.choices]
     if hint.only:
         return [words.say("hint-only", choice=said[0])]
     if len(said) == 1:
         return [words.say("hint-alone", choice=said[0])]
     return [_say_line(hint, number, said[number], words) for number in range(len(said))]
+
+
+def _words(lang: str) -> Words:
+    return words_of(str(Path(__file__).parent), lang)
 
 
 def _say_line(hint: Hint, number: int, said: str, words: Words) -> str:
@@ -30,7 +35,7 @@ def _say_line(hint: Hint, number: int, said: str, words: Words) -> str:
     told = [words.say("hint-best", share=_percent(choice.best, hint.worlds), worlds=hint.worlds)]
     if choice.level:
         told = [f"{told[0]} {words.say('hint-level', share=_percent(choice.level, hint.worlds))}"]
-    why = _say_reasons(choice.reasons, hint.game, words)
+    why = say_reasons(choice.reasons, hint.game, words.lang)
     return words.say("hint-line", number=str(number + 1), choice=said, fate="; ".join([*told, *([why] if why else [])]))
 
 
@@ -43,7 +48,9 @@ def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | Non
     return said
 
 
-def _say_reasons(reasons: list[Reason], game: Game, words: Words) -> str:
+def say_reasons(reasons: list[Reason], game: Game, lang: str) -> str:
+    """Why, in a few words; empty where there is no reason."""
+    words = _words(lang)
     said = [_say_reason(reason, game, words) for reason in reasons]
     return words.say("reason-but", reason=said[0], other=said[1]) if len(said) > 1 else "".join(said)
 
@@ -69,3 +76,15 @@ def _percent(part: int, whole: int) -> int:
     if share == 0 and part:
         return 1
     return 99 if share == 100 and part < whole else share
+
+
+def say_missed(missed: Missed, game: Game, lang: str, names: list[str]) -> str:
+    """A choice that another was better than."""
+    said = [
+        game.say_action({**chain.views[0], "names": names}, chain.actions[0], lang)
+        for chain in (missed.made, missed.better)
+    ]
+    why = say_reasons(missed.reasons, game, lang)
+    return _words(lang).say(
+        "missed", move=str(missed.number), made=said[0], better=said[1], gain=round(100 * missed.gain), why=why
+    )
