@@ -20,11 +20,7 @@ def run(args: argparse.Namespace) -> int:
     verified(game, record)
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
-    effort = Effort()
-    for name in ("points", "rollouts", "iterations", "worlds"):
-        if getattr(args, name) < 1:
-            raise CommandError(f"{name}: {getattr(args, name)} is too few; there must be at least 1")
-        setattr(effort, name, getattr(args, name))
+    effort = _effort(args, game)
     try:
         points = curve(game, record, effort, Rng.seeded("curve"))
         found = [] if args.seat is None else missed(game, record, args.seat, effort, Rng.seeded(f"seat {args.seat}"))
@@ -38,6 +34,18 @@ def run(args: argparse.Namespace) -> int:
         names = seat_names(record.seats, language(args.lang))
         print("\n".join(_lines(game, points, found, args.seat, names, language(args.lang))))
     return 0
+
+
+def _effort(args: argparse.Namespace, game: Game) -> Effort:
+    """What was asked for, and else what is usual for the game."""
+    effort = Effort.usual(game)
+    for name in ("points", "rollouts", "iterations", "worlds"):
+        asked = getattr(args, name)
+        if asked is not None and asked < 1:
+            raise CommandError(f"{name}: {asked} is too few; there must be at least 1")
+        if asked is not None:
+            setattr(effort, name, asked)
+    return effort
 
 
 def _document(game: Game, points: list[Point], found: list[Missed], seat: int | None) -> dict[str, object]:

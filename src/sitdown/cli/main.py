@@ -22,7 +22,6 @@ from sitdown.cli.terminal import play
 from sitdown.engine.words import LANGUAGES
 from sitdown.lab.arena import PROCESSES, RAY
 from sitdown.table.levels import level_about
-from sitdown.teach.analysis import Effort
 
 Run = Callable[[argparse.Namespace], int]
 SERVE: dict[str, object] = {
@@ -240,15 +239,13 @@ could know; with --seat also where another choice of that seat was clearly bette
     found = _command(commands, "analyse", analyse.run, about, "sitdown analyse evening.json --seat 0")
     found.add_argument("file", metavar="FILE", type=Path, help="a record, as play --record and sim --record write it")
     found.add_argument("--seat", metavar="N", type=int, help="look into the choices of this seat (the first is 0)")
-    usual = Effort()
     for name, what in (
         ("points", "of the game at which chances are looked at"),
         ("rollouts", "games that are played on from each of them"),
         ("iterations", "of search for each choice of the seat"),
         ("worlds", "in which a choice that looks worse is compared once more"),
     ):
-        default = getattr(usual, name)
-        found.add_argument(f"--{name}", metavar="N", type=int, default=default, help=f"{what} (default: %(default)s)")
+        found.add_argument(f"--{name}", metavar="N", type=int, help=f"{what} (default: by the game)")
     found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _lang(found)
 

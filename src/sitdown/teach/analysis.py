@@ -19,11 +19,16 @@ NOTABLE: Final = 0.03  # of a result, from 0 for the last place to 1 for a victo
 class Effort:
     """How much is tried: so much the surer, so much the longer."""
 
-    def __init__(self, points: int = 24, rollouts: int = 40, iterations: int = 100, worlds: int = 120) -> None:
+    def __init__(self, points: int, rollouts: int, iterations: int, worlds: int) -> None:
         self.points = points  # of each curve
         self.rollouts = rollouts  # for each point
         self.iterations = iterations  # of search for each choice of the seat
         self.worlds = worlds  # in which a choice that looks worse is compared once more
+
+    @staticmethod
+    def usual(game: Game) -> Effort:
+        """What is meant to take less than half a minute of compiled code, by how dear the game's rollouts are."""
+        return Effort(24, 40, max(24, game.iterations // 3), max(60, min(200, game.iterations // 2)))
 
 
 class Point:
