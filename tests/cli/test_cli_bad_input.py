@@ -20,6 +20,7 @@ BAD = {
     "rules": "GAME",
     "verify": "FILE",
     "replay": "FILE",
+    "analyse": "FILE",
     "play capo --seats 2": "CA-1",
     "play capo --seats 8": "seats: ",
     "play palermo --seats 6": "PA-1",
@@ -47,6 +48,7 @@ BAD = {
     "rules palermo CA-20": "'CA-20'",
     "verify nowhere.json": "file: nowhere.json",
     "replay nowhere.json": "file: nowhere.json",
+    "analyse nowhere.json": "file: nowhere.json",
     "sim capo --games 1 --record file.txt": "record: file.txt",
     "play capo --record nowhere/x.json": "record: nowhere",
     "serve --port 99999": "port: 99999",
@@ -134,7 +136,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
 def test_a_broken_record_is_refused_by_its_field(sitdown: Run, tmp_path: Path, command: str, case: str) -> None:
     path = _record(sitdown, tmp_path)
     field, value = BROKEN[case]

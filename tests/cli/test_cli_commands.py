@@ -17,7 +17,7 @@ from sitdown.cli.arguments import language, players_for_play
 from sitdown.games import game_of
 
 Run = Callable[..., CompletedProcess[str]]
-COMMANDS = ("games", "learn", "play", "sim", "arena", "replay", "verify", "rules", "serve", "soak", "crash")
+COMMANDS = ("games", "learn", "play", "sim", "arena", "replay", "analyse", "verify", "rules", "serve", "soak", "crash")
 KEYS = ["game", "seats", "games", "seed", "bots", "wins", "shares", "steps", "endings", "figures"]
 
 

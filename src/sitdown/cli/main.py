@@ -15,7 +15,7 @@ from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
 from sitdown.bots.thinking_time import PONDER_SECONDS, SECONDS
-from sitdown.cli import arena, crash, games, replay, rules, serve, sim, soak, verify
+from sitdown.cli import analyse, arena, crash, games, replay, rules, serve, sim, soak, verify
 from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.cli.learn import command as learn
@@ -112,6 +112,7 @@ def parser() -> Parser:
     _sim(commands)
     _arena(commands)
     _replay(commands)
+    _analyse(commands)
     _verify(commands)
     _rules(commands)
     _serve(commands)
@@ -251,6 +252,24 @@ Tell a recorded game again: the whole truth, or with --seat only what that seat 
     found.add_argument("file", metavar="FILE", type=Path, help="a record, as play --record and sim --record write it")
     found.add_argument("--seat", metavar="N", type=int, help="tell it as this seat knew it (the first seat is 0)")
     found.add_argument("--step", action="store_true", help="show the table after every move and wait for Enter")
+    _lang(found)
+
+
+def _analyse(commands: Commands) -> None:
+    about = """\
+Tell what a finished game was about: each seat's chance to win as it went, with all cards open and as an onlooker
+could know; with --seat also where another choice of that seat was clearly better by what it knew then."""
+    found = _command(commands, "analyse", analyse.run, about, "sitdown analyse evening.json --seat 0")
+    found.add_argument("file", metavar="FILE", type=Path, help="a record, as play --record and sim --record write it")
+    found.add_argument("--seat", metavar="N", type=int, help="look into the choices of this seat (the first is 0)")
+    for name, what in (
+        ("points", "of the game at which chances are looked at"),
+        ("rollouts", "games that are played on from each of them"),
+        ("iterations", "of search for each choice of the seat"),
+        ("worlds", "in which a choice that looks worse is compared once more"),
+    ):
+        found.add_argument(f"--{name}", metavar="N", type=int, help=f"{what} (default: by the game)")
+    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _lang(found)
 
 

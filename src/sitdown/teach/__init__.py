@@ -1,4 +1,4 @@
-"""What the bots and the rules know, told to people: hints and lessons. Nothing here knows more than the seat does."""
+"""What the bots and the rules know, told to people. Nothing here knows more than the seat does."""
 
 from sitdown.teach.hint import Adviser, Choice, Hint, NotAsked, hint
 from sitdown.teach.reasons import Reason

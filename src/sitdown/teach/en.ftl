@@ -1,4 +1,4 @@
-# Words of hints. What a game measures is said in its own words. The same keys stand in nl.ftl.
+# Words of hints and analyses. What a game measures is said in its own words. The same keys stand in nl.ftl.
 
 hint-only = There is only this: { $choice }.
 hint-alone = { $choice } – nothing else is worth a comparison here.
@@ -15,3 +15,5 @@ reason-result-more = comes out better
 reason-result-less = comes out worse
 reason-same = much the same
 reason-but = { $reason }, but { $other }
+
+missed = Move { $move }: { $made }. { $gain } points better: { $better } – { $why }.

@@ -1,4 +1,4 @@
-# Woorden van tips. Wat een spel meet, zegt het in eigen woorden. Dezelfde sleutels staan in en.ftl.
+# Woorden van tips en terugblikken. Wat een spel meet, zegt het in eigen woorden. Dezelfde sleutels staan in en.ftl.
 
 hint-only = Er is maar één keuze: { $choice }.
 hint-alone = { $choice } – iets anders is hier het vergelijken niet waard.
@@ -15,3 +15,5 @@ reason-result-more = pakt beter uit
 reason-result-less = pakt slechter uit
 reason-same = het scheelt weinig
 reason-but = { $reason }, maar { $other }
+
+missed = Zet { $move }: { $made }. { $gain } punten beter: { $better } – { $why }.

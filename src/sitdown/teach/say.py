@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sitdown.engine import Game
 from sitdown.engine.words import Words, words_of
+from sitdown.teach.analysis import Missed
 from sitdown.teach.hint import Choice, Hint
 from sitdown.teach.reasons import RESULT, SAME, Reason
 
@@ -39,7 +40,7 @@ def tell_choices(hint: Hint, lang: str, names: list[str] | None = None) -> list[
         ToldChoice(
             _say_choice(choice, hint.game, words, names),
             _say_fate(choice, hint.worlds, words) if hint.worlds else "",
-            _say_reasons(choice.reasons, hint.game, words),
+            say_reasons(choice.reasons, hint.game, lang),
         )
         for choice in hint.choices
     ]
@@ -70,7 +71,9 @@ def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | Non
     return said
 
 
-def _say_reasons(reasons: list[Reason], game: Game, words: Words) -> str:
+def say_reasons(reasons: list[Reason], game: Game, lang: str) -> str:
+    """Why, in a few words; empty where there is no reason."""
+    words = _words(lang)
     said = [_say_reason(reason, game, words) for reason in reasons]
     return words.say("reason-but", reason=said[0], other=said[1]) if len(said) > 1 else "".join(said)
 
@@ -96,3 +99,15 @@ def _percent(part: int, whole: int) -> int:
     if share == 0 and part:
         return 1
     return 99 if share == 100 and part < whole else share
+
+
+def say_missed(missed: Missed, game: Game, lang: str, names: list[str]) -> str:
+    """A choice that another was better than."""
+    said = [
+        game.say_action({**chain.views[0], "names": names}, chain.actions[0], lang)
+        for chain in (missed.made, missed.better)
+    ]
+    why = say_reasons(missed.reasons, game, lang)
+    return _words(lang).say(
+        "missed", move=str(missed.number), made=said[0], better=said[1], gain=round(100 * missed.gain), why=why
+    )
