@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import pytest
@@ -59,26 +58,26 @@ def test_a_lesson_that_there_is_not_is_named_with_those_there_are() -> None:
         lesson_of(GAME, "second")
 
 
-def game_in(folder: Path) -> Game:
-    """Briefcase with other lessons."""
-    game = copy.copy(GAME)
-    game.folder = str(folder)
-    return game
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Briefcase, whose lessons are looked for in this folder; a copy of a game would be the game itself."""
+    monkeypatch.setattr(GAME, "folder", str(tmp_path))
+    return GAME
 
 
-def test_a_game_may_have_no_lessons(tmp_path: Path) -> None:
-    assert lessons_of(game_in(tmp_path)) == []
+def test_a_game_may_have_no_lessons(elsewhere: Game) -> None:
+    assert lessons_of(elsewhere) == []
     with pytest.raises(BadLesson, match="it has no lessons"):
-        lesson_of(game_in(tmp_path), "first")
+        lesson_of(elsewhere, "first")
 
 
-def test_lessons_are_numbered_without_a_gap(tmp_path: Path) -> None:
+def test_lessons_are_numbered_without_a_gap(tmp_path: Path, elsewhere: Game) -> None:
     folder = tmp_path / "lessons"
     folder.mkdir()
     (folder / "en.ftl").write_text("small-title = T\nsmall-about = A\nsmall-one = One\n", "utf-8")
     (folder / "small.toml").write_text(HEAD.replace("number = 1", "number = 2") + STEP, "utf-8")
     with pytest.raises(BadLesson, match=r"small\.toml: number: is 2; lessons are numbered 1, 2, 3"):
-        lessons_of(game_in(tmp_path))
+        lessons_of(elsewhere)
 
 
 def test_fields_may_be_called_as_people_call_them() -> None:
