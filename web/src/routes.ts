@@ -17,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   { path: '', page: 'Home', bar: 'whole' },
   { path: 'tables', page: 'Tables', bar: 'whole' },
   { path: 'new/:slug', page: 'NewTable', bar: 'whole' },
+  { path: 'learn/:slug/:lesson', page: 'Learn', bar: 'table' },
   { path: 't/:id', page: 'Table', bar: 'table' },
   { path: 't/:id/screen', page: 'Screen', bar: 'none' },
   { path: 'replay/:id', page: 'Replay', bar: 'table' },

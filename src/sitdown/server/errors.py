@@ -21,6 +21,8 @@ HTTP_CODES = {
     "not_found": "there is nothing at this address",
     "no_such_table": "there is no table of this id",
     "no_such_game": "there is no game of this name",
+    "no_such_lesson": "the game has no lesson of this name",
+    "lesson_changed": "the lesson is not as it was when you left it: begin it anew",
     "old_rules": "this table was begun by older rules of the game and cannot go on",
     "old_rules_over": "this game was played by older rules and cannot be replayed; its record can still be fetched",
     "bad_key": "this link is not valid, or not any more",
@@ -32,7 +34,8 @@ HTTP_CODES = {
 }
 STATUS = {
     "bad_request": 400, "who_are_you": 401, "bad_key": 403, "bad_login": 403, "not_found": 404, "no_such_table": 404,
-    "no_such_game": 404, "no_such_seat": 404, "no_such_person": 404, "no_such_token": 404, "too_large": 413,
+    "no_such_game": 404, "no_such_lesson": 404, "no_such_seat": 404, "no_such_person": 404, "no_such_token": 404,
+    "too_large": 413,
     "too_fast": 429, "broken": 500, "busy": 503,
 }  # fmt: skip
 

@@ -19,7 +19,16 @@ from tests.server.serving import Live, raw_socket, serving
 INDEX = '<!doctype html>\n<html lang="en">\n<head>\n<title>Sitdown</title></head><body></body></html>\n'
 SCRIPT = b"console.log('buona sera')\n" * 40
 GZIP, BROTLI = gzip.compress(SCRIPT), b"as brotli would have it"
-ADDRESSES = ["/", "/tables", "/t/q3Zt8Lw1XyPa", "/t/q3Zt8Lw1XyPa/screen", "/rules/capo", "/new/capo", "/replay/abc"]
+ADDRESSES = [
+    "/",
+    "/tables",
+    "/t/q3Zt8Lw1XyPa",
+    "/t/q3Zt8Lw1XyPa/screen",
+    "/rules/capo",
+    "/new/capo",
+    "/replay/abc",
+    "/learn/capo/first",
+]
 SECRET = "nobody may read this"
 
 

@@ -277,9 +277,46 @@ function readJson(text: string): unknown {
 
 const part = encodeURIComponent
 
+/** A lesson, before one takes it. */
+export interface LessonShown {
+  id: string
+  title: string
+  about: string
+  minutes: number
+}
+/** Where somebody is in a lesson: the server keeps nothing. */
+export interface Taken {
+  steps: string[][]
+  now: string[]
+}
+export interface StepNow extends Taken {
+  step: {
+    number: number
+    steps: number
+    says: string
+    points: string[]
+    talk: boolean
+    finished: boolean
+  }
+  wrong: { says: string; rule: string } | null
+  names: string[]
+  table: {
+    view: View
+    turn: Seat[]
+    legal: number[]
+    labels: string[]
+    prompt: string
+    events: GameEvent[]
+    over: boolean
+  }
+}
+
 export const api = {
   games: (lang: Lang) => ask<GameShown[]>('GET', 'games', { lang }),
   game: (slug: string, lang: Lang) => ask<GameWhole>('GET', `games/${part(slug)}`, { lang }),
+  lessons: (slug: string, lang: Lang) => ask<LessonShown[]>('GET', `games/${part(slug)}/lessons`, { lang }),
+  takeStep: (slug: string, lesson: string, lang: Lang, taken: Taken & { does?: number[]; reads?: boolean }) =>
+    ask<StepNow>('POST', `games/${part(slug)}/lessons/${part(lesson)}`, { lang }, taken),
   rules: (slug: string, lang: Lang) => ask<RulesShown>('GET', `games/${part(slug)}/rules`, { lang }),
 
   me: () => ask<Me>('GET', 'people/me'),

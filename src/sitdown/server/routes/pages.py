@@ -12,7 +12,7 @@ from sitdown.server.services import services_of
 
 PAGES = [
     "/", "/tables", "/t/{name:str}", "/t/{name:str}/screen", "/rules/{name:str}", "/new/{name:str}",
-    "/replay/{name:str}", "/account",
+    "/learn/{game:str}/{name:str}", "/replay/{name:str}", "/account",
 ]  # fmt: skip
 
 

@@ -258,6 +258,10 @@ class LessonPlay:
         """What `resume` needs to come back to this step, at its beginning."""
         return Saved(self.lesson.id, [list(done) for done in self._done])
 
+    def under_way(self) -> list[str]:
+        """What was done in the step that is not done yet, as in `saved`."""
+        return [self.lesson.game.actions.write(action) for action in self._now]
+
     @classmethod
     def resume(cls, lesson: Lesson, saved: Saved) -> LessonPlay:
         """The lesson where it was left; raises CannotResume if it is not the same lesson any more."""
