@@ -45,7 +45,7 @@ def measured(plan: Plan, games: int, workers: int) -> tuple[float, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.arena_workers", description=__doc__)
     parser.add_argument("--game", default="palermo")
-    parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--games", type=int, default=9600)  # some seconds each: workers take a moment to start
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
     plan = Plan.of(game_of(asked.game), ["thumb", "easy"], 4, "workers")
