@@ -35,9 +35,9 @@ def test_the_first_choice_is_done_and_all_parts_of_it() -> None:
 
 
 def test_hints_are_timed() -> None:
-    found = timed(game_of("capo"), 3, "timed", 3, 0.05)
+    found = timed(game_of("capo"), 3, "timed", 3, 0.5)
     assert len(found) == 3
-    assert all(0.0 <= seconds < 1.0 for seconds, _ in found)
+    assert all(seconds > 0.0 for seconds, _ in found)
     assert any(given.worlds for _, given in found)
 
 

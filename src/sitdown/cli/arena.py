@@ -22,6 +22,19 @@ from sitdown.lab.arena import PROCESSES, RAY, ArenaError, Plan, Result, Schedule
 from sitdown.lab.arena.report import check_report, write_report
 from sitdown.lab.arena.report.sections import Section, budget_of, how_played, repeatable, sections_of
 
+ABOUT = """\
+Which bot is stronger? Every deal is played once for each way to turn the table, so that all bots sit on every chair
+with the same cards. Shares of wins and places with 95 % intervals, ratings, each against each, time a choice.
+
+--bots names who takes part; a bot named twice sits on two chairs and has one row. As many names as seats are one table.
+Two names are the first against the rest, one name takes all chairs. More names than seats, all different, make every
+table of so many of them, which take the deals in turn. Games are rounded up so that every bot sits on every chair as
+often.
+
+With iterations the same arguments give the same result on any number of workers; with seconds they do not. Finished
+games are kept in the folder of --resume, as they are finished: a run that was stopped goes on there, and more games can
+be added later."""
+
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)

@@ -33,18 +33,6 @@ SERVE: dict[str, object] = {
 ABOUT = """\
 Mafia board and card games: at tables in the browser, in the terminal, or between bots only.
 Without a command it opens the tables: `sitdown serve`."""
-ABOUT_ARENA = """\
-Which bot is stronger? Every deal is played once for each way to turn the table, so that all bots sit on every chair
-with the same cards. Shares of wins and places with 95 % intervals, ratings, each against each, time a choice.
-
---bots names who takes part; a bot named twice sits on two chairs and has one row. As many names as seats are one table.
-Two names are the first against the rest, one name takes all chairs. More names than seats, all different, make every
-table of so many of them, which take the deals in turn. Games are rounded up so that every bot sits on every chair as
-often.
-
-With iterations the same arguments give the same result on any number of workers; with seconds they do not. Finished
-games are kept in the folder of --resume, as they are finished: a run that was stopped goes on there, and more games can
-be added later."""
 EXAMPLES = """\
 examples:
   sitdown                                  open tables for yourself and your friends
@@ -219,7 +207,7 @@ def _arena(commands: Commands) -> None:
         commands,
         "arena",
         arena.run,
-        ABOUT_ARENA,
+        arena.ABOUT,
         "sitdown arena capo --bots thumb,random                    one thumb against three random",
         "sitdown arena capo --bots thumb,easy,easy,random --games 400 --seed tuesday --report capo.html",
         "sitdown arena palermo --bots thumb,easy,random,my_bots:Greedy --seats 3   all tables of three",

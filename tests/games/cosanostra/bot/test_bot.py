@@ -144,7 +144,7 @@ def test_it_leaves_the_world_as_it_was() -> None:
 # -- trade ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(20, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [3, pytest.param(20, marks=pytest.mark.long)])
 def test_four_of_them_close_deals_for_cash_and_do_most_of_what_they_plan(games: int) -> None:
     """Section 12.3 measured 24 deals and 119k at the end among greedy players, 51k without any deal."""
     figures = simulate(GAME, 4, games, "deals", ["thumb"] * 4)["figures"]
