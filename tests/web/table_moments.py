@@ -26,8 +26,8 @@ PLAYS: Final[dict[str, dict[str, dict[str, Value]]]] = {
     "sicilianos": {"sicilianos 0": {"steal": "may"}},
     "maffiosi": {"maffiosi 0": {"seating": "manual", "nightcap": "up_to"}, "maffiosi 1": {}},
     "cosanostra": {
-        "cosanostra 3": {"families": "choose", "plays_after_act": True},
-        "cosanostra 1": {"influence_anytime": True, "plays_after_assign": True},
+        "cosanostra 0": {"families": "choose", "plays_after_act": True},
+        "cosanostra 53": {"influence_anytime": True, "plays_after_assign": True},
     },
 }
 PHASES: Final = {"sicilianos": sicilianos.PHASES, "maffiosi": maffiosi.PHASES, "cosanostra": cosanostra.PHASES}

@@ -194,7 +194,7 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Res
     await may_make(services, person)
     head = room.table.head
     chairs = ["me" if at == seat else chair for at, chair in enumerate(head.chairs)]
-    wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.pace)  # type: ignore[arg-type]
+    wanted = Wanted(head.game, chairs, dict(head.options), head.clock, head.open, head.hints, head.pace)  # type: ignore[arg-type]
     made = await make_table(services.rooms, wanted, room.table.game, person, rematch_of=head.id)
     await services.rooms.act(room, lambda now, at: now.rematched(made.id, at))
     return Response(made, status_code=201, cookies=cookies)
