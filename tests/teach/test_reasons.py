@@ -59,6 +59,9 @@ def test_equal_results_are_told_apart_by_what_differs() -> None:
     assert told(finalist(0.5), finalist(0.5)) == [(SAME, 0)]
     assert told(finalist(0.5, money=5), finalist(0.5)) == [("money", 5)]
     assert told(finalist(0.5, money=5, danger=30), finalist(0.5)) == [("money", 5), ("danger", 30)]
+    assert told(finalist(0.5, danger=30), finalist(0.5)) == [(SAME, 0), ("danger", 30)], (
+        "what is against it comes second"
+    )
 
 
 def test_what_is_small_or_unsure_is_no_reason() -> None:

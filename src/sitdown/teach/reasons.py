@@ -27,7 +27,7 @@ class Reason:
 def reasons_for(one: Finalist, other: Finalist, aspects: list[Aspect]) -> list[Reason]:
     """At most two: what speaks most for how it came out, then what speaks most against that.
 
-    Where neither came out better: what speaks for it and what against, or SAME. Empty: too few worlds to tell.
+    Where neither came out better: what speaks for it, or SAME, and what against. Empty: too few worlds to tell.
     """
     if len(one.values) < FEWEST:
         return []
@@ -37,7 +37,7 @@ def reasons_for(one: Finalist, other: Finalist, aspects: list[Aspect]) -> list[R
     speaks_against = least[1] if least[0] < 0.0 else None
     mean, error = difference(one.values, other.values)
     if mean == 0.0 or abs(mean) < CLEAR * error:
-        return [reason for reason in (speaks_for, speaks_against) if reason is not None] or [Reason(SAME)]
+        return [speaks_for or Reason(SAME), *([speaks_against] if speaks_against is not None else [])]
     first, second = (speaks_for, speaks_against) if mean > 0.0 else (speaks_against, speaks_for)
     return [first or Reason(RESULT, mean), *([second] if second is not None else [])]
 
