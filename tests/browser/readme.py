@@ -174,7 +174,7 @@ def war(live: Live, guest: Guest) -> None:
 def home(guest: Guest) -> None:
     page = guest.go()
     page.locator("[data-game=sicilianos]").click()
-    page.wait_for_selector("section .button.main")
+    page.wait_for_selector(".doing .button.main")
     take(guest, "home")
 
 

@@ -14,6 +14,7 @@ from tests.server.serving import Message
 ASK = {"en": "What would you do?", "nl": "Wat zou jij doen?"}
 DO = {"en": "Do number 1", "nl": "Doe nummer 1"}
 WAYS: list[tuple[Size, Lang]] = [("desktop", "en"), ("phone", "nl")]
+PAINTED = 300  # milliseconds
 SECONDS = 20_000  # that a busy machine may take; the server gives it a second and a half
 
 
@@ -47,8 +48,8 @@ def test_the_best_choice_is_pointed_at_and_can_be_done(
     guest = guests.come(size, lang)
     page = guest.go(seat_link(made, 0))
     ask(page, size, lang)
-    pointed = page.locator("[data-pointed]")
-    expect(pointed.first).to_be_attached()
+    page.wait_for_timeout(PAINTED)
+    is_pointed_at = page.locator("[data-pointed]").count() > 0
     assert not grave_faults(page, "section.hint")
     take(guest, f"hint-{game}-{size}")
     count = tables.live.room(made["id"]).table.moves.count
@@ -60,7 +61,10 @@ def test_the_best_choice_is_pointed_at_and_can_be_done(
     button.click()
     guest.until(lambda: tables.live.room(made["id"]).table.moves.count > count, "it is done")
     expect(page.locator("section.hint")).to_have_count(0)
-    assert tables.live.room(made["id"]).table.chairs[0].hints == 1
+    table = tables.live.room(made["id"]).table
+    assert table.chairs[0].hints == 1
+    done = table.moves.actions(table.moves.last_of(0))
+    assert is_pointed_at or done[0] >= table.game.beside, "only an offer lies nowhere on the board"
 
 
 def test_by_keyboard_alone(guests: Guests, tables: Tables) -> None:

@@ -32,7 +32,7 @@ def test_two_clicks_lead_a_newcomer_to_a_table_that_says_what_to_do(guests: Gues
     guest = guests.come(size)
     page = guest.go()
     page.locator(f"[data-game={game}]").click()
-    page.locator("section .button.main").click()
+    page.locator(".doing .button.main").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(f"{LIT}, {OFFERED}")
     table = page.url.rpartition("/")[2].partition("#")[0]

@@ -40,7 +40,7 @@ def test_from_home_to_a_table_and_back_after_loading_anew(members: Guests, club:
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.goto(f"{proxy.http}/")
     page.locator("[data-game=capo]").click()
-    page.locator("section .button.main").click()
+    page.locator(".doing .button.main").click()
     page.wait_for_url(f"{proxy.http}/t/*")
     table = page.url.rsplit("/", 1)[1]
     player = Newcomer(guest, live, table, random.Random("club"))
