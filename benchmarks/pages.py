@@ -214,7 +214,7 @@ def visit(guests: Guests, game: str, size: Size) -> float:
     start = time.monotonic()
     page = guest.go()
     page.locator(f"[data-game={game}]").click()
-    page.locator("section .button.main").click()
+    page.locator(".doing .button.main").click()
     page.wait_for_selector(f"{LIT}, {OFFERED}")
     seconds = time.monotonic() - start
     guest.leave()
