@@ -6,18 +6,10 @@ import type { HintTold } from '../src/protocol/types'
 import { pointAt } from '../src/table/hint.svelte.ts'
 import { TableSession } from '../src/table/session.svelte.ts'
 import { speak } from '../src/words/words.svelte.ts'
-import { aShown, aTable, frameAtOnce, Wire } from './table-line'
+import { aShown, aTable, frameAtOnce, PLAY, Wire } from './table-line'
 
 const KINDS = [
-  {
-    name: 'play',
-    start: 0,
-    size: 8,
-    several: false,
-    closed_by: '',
-    title: 'play',
-    arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: [] }],
-  },
+  PLAY,
   { name: 'finish', start: 8, size: 1, several: false, closed_by: '', title: 'leave it', arguments: [] },
 ]
 const FOUND: HintTold = {

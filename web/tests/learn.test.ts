@@ -7,18 +7,9 @@ import { LessonTaken } from '../src/pages/learn/lesson.svelte.ts'
 import LessonStrip from '../src/pages/learn/LessonStrip.svelte'
 import type { GameShown, StepNow } from '../src/protocol/api'
 import { speak } from '../src/words/words.svelte.ts'
+import { PLAY } from './table-line'
 
-const KINDS = [
-  {
-    name: 'play',
-    start: 0,
-    size: 8,
-    several: false,
-    closed_by: '',
-    title: 'play',
-    arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: [] }],
-  },
-]
+const KINDS = [PLAY]
 const step = (number: number, more: Partial<StepNow['step']> = {}): StepNow['step'] => ({
   number,
   steps: 2,

@@ -48,6 +48,17 @@ export class Wire {
   }
 }
 
+/** A kind of action as a game tells it: one for each of eight cards. */
+export const PLAY = {
+  name: 'play',
+  start: 0,
+  size: 8,
+  several: false,
+  closed_by: '',
+  title: 'play',
+  arguments: [{ name: 'card', of: 'card', count: 8, first: 0, title: 'card', names: [] }],
+}
+
 export function aTable(more: Partial<TableShown> = {}): TableShown {
   const chair = { kind: 'person', level: '', away: false, resigned: false, hints: 0 } as const
   return {

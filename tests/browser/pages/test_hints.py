@@ -1,4 +1,4 @@
-"""A hint at a table: asked for, pointed at on the board, done; by mouse, by finger, by keyboard alone."""
+"""A hint at a table: asked for, pointed at on the board, done; at a desk, on a phone, by keys."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_best_choice_is_pointed_at_and_can_be_done(
     assert is_pointed_at or done[0] >= table.game.beside, "only an offer lies nowhere on the board"
 
 
-def test_by_keyboard_alone(guests: Guests, tables: Tables) -> None:
+def test_by_keys(guests: Guests, tables: Tables) -> None:
     made = at_a_choice(tables, "capo")
     guest = guests.come()
     page = guest.go(seat_link(made, 0))
@@ -86,9 +86,10 @@ def test_by_keyboard_alone(guests: Guests, tables: Tables) -> None:
 
 
 def test_among_people_everybody_sees_who_asked(guests: Guests, tables: Tables) -> None:
-    made = tables.maker.make("capo", ["me", "me", "me"], hints=True)
-    rosa, enzo = (guests.come() for _ in range(2))
-    pages = [guest.go(seat_link(made, seat)) for seat, guest in enumerate((rosa, enzo))]
+    rosa, enzo = tables.live.person(), tables.live.person()
+    made = rosa.make("capo", ["me", "open", "bot:thumb"], hints=True)
+    key = enzo.sit(made["id"], invitation=made["invitations"]["1"])["key"]
+    pages = [guests.come().go(link) for link in (seat_link(made, 0), f"t/{made['id']}#key={key}")]
     pages[0].get_by_role("button", name=ASK["en"]).click()
     expect(pages[1].get_by_text("has asked for one hint")).to_be_attached(timeout=SECONDS)
 

@@ -77,7 +77,7 @@ def test_a_wrong_touch_is_answered_and_changes_nothing(guests: Guests) -> None:
     assert step_of(page) == before
 
 
-def test_a_lesson_by_keyboard_alone(guests: Guests) -> None:
+def test_a_lesson_by_keys(guests: Guests) -> None:
     page = guests.come().go("learn/capo/first")
     page.wait_for_selector(f"{STRIP} .says")
     page.get_by_role("button", name=ON["en"], exact=True).focus()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitdown.server.bots.worker import Listener, Question
+from sitdown.server.bots.worker import HintReader, Question
 from sitdown.table.bot_names import bot_called
 from sitdown.table.table import Table
 from sitdown.teach.hint import SECONDS
@@ -23,7 +23,7 @@ def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool 
 def hint_at(table: Table, seat: int, lang: str | None) -> Question:
     """For the person at the seat, who is asked."""
     question = question_at(table, seat, "hard", SECONDS)
-    question.hint = Listener(lang, [chair.name for chair in table.chairs])
+    question.hint = HintReader(lang, [chair.name for chair in table.chairs])
     return question
 
 

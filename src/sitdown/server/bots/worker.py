@@ -30,7 +30,7 @@ REMEMBERED = 300  # plays
 FORETHOUGHTS = 100  # that are kept, each of one seat
 
 
-class Listener(Struct, array_like=True):
+class HintReader(Struct, array_like=True):
     """Who is told a hint: in which language, and what the players are called; no language: a program."""
 
     lang: str | None
@@ -58,7 +58,7 @@ class Question(Struct, array_like=True):
     level: str
     budget: float
     ahead: bool = False
-    hint: Listener | None = None  # who asks for a hint instead
+    hint: HintReader | None = None  # who asks for a hint instead
 
 
 class Reply(Struct, array_like=True):
@@ -144,11 +144,11 @@ def choice_of(play: Play, question: Question, forethought: Forethought | None = 
     return actions
 
 
-def hint_of(play: Play, question: Question, listener: Listener) -> HintFound:
+def hint_of(play: Play, question: Question, reader: HintReader) -> HintFound:
     """For the person at the seat."""
     seed = f"hint {question.seed} {question.seat} {play.moves}"
     found = hint(play.state, question.seat, seed, Budget(question.budget))
-    told = [] if listener.lang is None else tell_choices(found, listener.lang, listener.names)
+    told = [] if reader.lang is None else tell_choices(found, reader.lang, reader.names)
     return HintFound(found.as_dict(), [one._asdict() for one in told])
 
 
