@@ -30,7 +30,9 @@ from mypyc.options import CompilerOptions
 from setuptools import Distribution, Extension
 
 SMALL = 60  # operations: a function up to this size is copied into the groups that call it
+MEDIUM = 120  # operations: up to this size the C compiler is told that it may inline a function into its callers
 CALL = re.compile(r"\bexports_\w+\.CPyDef_(\w+)\(")
+DEFINITION = re.compile(r"^\w[^\n;={]*\bCPyDef_(\w+)\([^\n;]*\) ?\{$", re.MULTILINE)
 
 
 class Program:
@@ -59,8 +61,9 @@ class Program:
             print(message)
         if errors.num_errors:
             sys.exit(1)
-        functions = (function for module in self.modules.values() for function in module.functions)
+        functions = [function for module in self.modules.values() for function in module.functions]
         self.small = {function.cname(self.names): function for function in functions if is_small(function)}
+        self.inlined = {function.cname(self.names) for function in functions if operations_of(function) <= MEDIUM}
 
     def write(self) -> Iterator[tuple[str, list[str]]]:
         """Writes the C that has changed; each group's name and its files, those with C first."""
@@ -70,7 +73,8 @@ class Program:
             generator = emitmodule.GroupGenerator(modules, self.paths, name, self.group_of, self.names, options)
             files = generator.generate_c_for_modules()
             for path, text in files:
-                text = self.copy_small(text, generator.context) if path.endswith(".c") else text
+                if path.endswith(".c"):
+                    text = self.mark_inline(self.copy_small(text, generator.context))
                 mypyc.write_file(os.path.join(self.folder, path), text)
             yield str(name), [os.path.join(self.folder, path) for path, _ in files]
 
@@ -95,6 +99,12 @@ class Program:
         whole = text[: begin.end()] + "".join(headers) + "".join(copies.values()) + text[begin.end() :]
         return CALL.sub(lambda call: f"CPyDef_{call[1]}(" if call[1] in copies else call[0], whole)
 
+    def mark_inline(self, text: str) -> str:
+        """Says `inline` where functions of some size are defined. By itself the C compiler leaves most of them alone:
+        it counts what they do in case of an error, which is most of their C. The headers declare them without, so they
+        can be called from elsewhere as before."""
+        return DEFINITION.sub(lambda found: ("inline " if found[1] in self.inlined else "") + found[0], text)
+
     def copy(self, function: FuncIR, context: EmitterContext) -> str | None:
         """The function as a static one; None if it needs what this group's headers, written before, do not declare."""
         before = len(context.declarations), len(context.group_deps)
@@ -109,6 +119,10 @@ class Program:
 def is_small(function: FuncIR) -> bool:
     operations = [operation for block in function.blocks for operation in block.ops]
     return len(operations) <= SMALL and not any(isinstance(operation, LoadLiteral) for operation in operations)
+
+
+def operations_of(function: FuncIR) -> int:
+    return sum(len(block.ops) for block in function.blocks)
 
 
 def extensions(program: Program, job: dict[str, Any]) -> Iterator[tuple[int, Extension]]:
