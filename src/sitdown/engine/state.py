@@ -34,6 +34,8 @@ class State:
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng) -> None:
+        """Games that must be fast call this last, when all their fields, `seats` and `listener` too, have a value. The
+        compiler then knows that none is ever missing; else its code looks each time that a field is read."""
         self.game = game
         self.seats: i64 = seats
         self.options = options

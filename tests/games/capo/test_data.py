@@ -6,10 +6,13 @@ from sitdown.engine import Rng
 from sitdown.games.capo.crews import symbols_missing
 from sitdown.games.capo.data import (
     CRATES,
+    DATA,
     DEDUCTION,
+    ENOUGH,
     EVENTS,
     FACES,
     FISTS,
+    HAND,
     KIND_OF,
     KINDS,
     LIMIT,
@@ -40,6 +43,11 @@ HONEST_OF_FIVE = [0.76, 1.00, 0.98, *[0.82] * 3, *[0.67] * 3, *[0.66] * 3, *[0.5
 
 def rows(table: str) -> list[list[str]]:
     return [row.split() for row in table.split(";")]
+
+
+def test_numbers_written_out_for_the_compiler_are_those_of_the_data() -> None:
+    assert DATA["setup"]["hand"] == HAND
+    assert DATA["setup"]["refill_below"] == ENOUGH
 
 
 def test_the_mafioso_cards_are_those_of_section_2_3() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sitdown.engine.actions import room_for
+from sitdown.engine.actions import Choices, room_for
 from sitdown.engine.game import Game, State
 from sitdown.engine.rng import Rng
 
@@ -28,9 +28,14 @@ class Rollouts:
     def value(self, world: State, seat: i64, rng: Rng) -> float:
         """Play this world on; what comes of it for the seat, from 0, the last place, to 1, a victory of its own; or
         LATE."""
+        if not self.by_thumb and self.stops == 0 and self.ends_at == 0.0:
+            play_at_random(world, rng, self.out)
+            return value_of_end(world.ranking, seat)
         game = self.game
         out = self.out
-        last: i64 = game.stops_passed(world) + self.stops if self.stops > 0 else 0
+        last: i64 = 0
+        if self.stops > 0:
+            last = game.stops_passed(world) + self.stops
         while True:
             if self.stops > 0 and game.stops_passed(world) >= last:
                 return game.evaluate(world, seat)
@@ -42,13 +47,29 @@ class Rollouts:
             if self.by_thumb:
                 world.push(chooser, game.quick(world, chooser, rng))
             else:
-                out.clear()
-                world.fill(chooser, out)
-                world.push(chooser, out.at(rng.below(out.n) if out.n > 1 else 0))
+                push_any(world, chooser, rng, out)
 
     def result(self, world: State, seat: i64) -> float:
         """What comes of a world that was played on, for any seat."""
         return value_of_end(world.ranking, seat) if world.next_to_ask() < 0 else self.game.evaluate(world, seat)
+
+
+def play_at_random(world: State, rng: Rng, out: Choices) -> None:
+    """To the end of the game, every choice equally likely: the loop of `Rollouts.value` with nothing else to ask."""
+    chooser = world.next_to_ask()
+    while chooser >= 0:
+        push_any(world, chooser, rng, out)
+        chooser = world.next_to_ask()
+
+
+def push_any(world: State, chooser: i64, rng: Rng, out: Choices) -> None:
+    """Any choice; where there is but one, no chance is used."""
+    out.clear()
+    world.fill(chooser, out)
+    place: i64 = 0
+    if out.n > 1:
+        place = rng.below(out.n)
+    world.push(chooser, out.at(place))
 
 
 def value_of_end(ranking: list[int], seat: i64) -> float:

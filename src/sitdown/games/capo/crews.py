@@ -34,7 +34,9 @@ from sitdown.games.capo.state import CapoState
 
 def star_limit(state: CapoState) -> i64:
     """CA-11, CA-81."""
-    return LIMIT[state.mission] + (2 if state.event == JUDGE else 0)
+    if state.event == JUDGE:
+        return LIMIT[state.mission] + 2
+    return LIMIT[state.mission]
 
 
 def must_turn_up(state: CapoState, crew_size: i64) -> i64:
@@ -48,11 +50,21 @@ def must_turn_up(state: CapoState, crew_size: i64) -> i64:
 
 def most_cards(state: CapoState) -> i64:
     """How many cards a crew may have: a whole hand (CA-20), or two (CA-88)."""
-    return SKELETON_CREW if state.event == SKELETON else HAND
+    if state.event == SKELETON:
+        return SKELETON_CREW
+    return HAND
+
+
+def at_least_0(number: i64) -> i64:
+    if number > 0:
+        return number
+    return 0
 
 
 def short_of(need: i64, have: i64) -> i64:
-    return need - have if need > have else 0
+    if need > have:  # two returns: compiled code would make an object of "a if b else c" of machine numbers
+        return need - have
+    return 0
 
 
 def symbols_missing(mission: i64, fists: i64, notes: i64, crates: i64, wilds: i64) -> i64:
@@ -66,15 +78,15 @@ def symbols_missing(mission: i64, fists: i64, notes: i64, crates: i64, wilds: i6
         with_fists = short_of(NEED_FISTS[mission] + equal, fists) + lack_notes + lack_crates
         with_notes = short_of(NEED_NOTES[mission] + equal, notes) + lack_fists + lack_crates
         with_crates = short_of(NEED_CRATES[mission] + equal, crates) + lack_fists + lack_notes
-        best = min(with_fists, with_notes, with_crates)
+        best = min(min(with_fists, with_notes), with_crates)  # of three, compiled code makes objects
     return short_of(best, wilds)
 
 
 def with_rats(state: CapoState, stars: i64, rat_stars: i64) -> i64:
     """CA-44: at least 0, with the rat stars or, by the option `star_floor`, before them."""
     if state.switches.floor_before_rat:
-        return (stars if stars > 0 else 0) + rat_stars
-    return stars + rat_stars if stars + rat_stars > 0 else 0
+        return at_least_0(stars) + rat_stars
+    return at_least_0(stars + rat_stars)
 
 
 # -- what a player is told of a crew of his own -----------------------------------------------------------------------

@@ -104,7 +104,9 @@ def sort_of(guess: Guess, k: i64) -> i64:
     """The sort of an unseen place; -1 where no Giulia can be."""
     if guess.paid_as[k] == ANYTHING:
         return guess.age[k]
-    return CLAIMED + guess.age[k] if guess.paid_as[k] == SOME_GIULIA else -1
+    if guess.paid_as[k] == SOME_GIULIA:
+        return CLAIMED + guess.age[k]
+    return -1
 
 
 def note_last_shuffle(state: CapoState, guess: Guess, mind: i64, spread: Spread) -> None:
@@ -145,7 +147,9 @@ def choose_sort(spread: Spread, i: i64, rng: Rng) -> i64:
 def ways(spread: Spread, i: i64) -> i64:
     """In how many ways this Giulia, those after her and all other unseen cards can lie."""
     if i == spread.count:
-        return ways_of_others(spread) if spread.claimed == 0 else 0
+        if spread.claimed != 0:
+            return 0
+        return ways_of_others(spread)
     found: i64 = 0
     sort: i64 = 0
     while sort < SORTS:

@@ -67,7 +67,9 @@ def key_of(state: CapoState, mind: i64, token: i64) -> i64:
     """What the seat knows of a card: its face, who has seen it, what its pay told, its age."""
     seen = state.cards.seen[token]
     key = seen * A_SEEN + state.paid_as[token] * A_PAID + state.age[token]
-    return key + (state.cards.face[token] + 1) * A_FACE if seen & mind != 0 else key
+    if seen & mind != 0:
+        key += (state.cards.face[token] + 1) * A_FACE
+    return key
 
 
 def note_discards(state: CapoState, guess: Guess, mind: i64) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sitdown.engine.cards import BIT
+from sitdown.engine.cards import BIT, Pile
 from sitdown.games.capo.data import GIULIA, HAND, POWER
 from sitdown.games.capo.state import ANYTHING, FRESH, KEPT, NOT_GIULIA, SOME_GIULIA, ZERO_A_FACE, CapoState
 
@@ -56,9 +56,8 @@ def shuffle_discards(state: CapoState) -> None:
     state.reshuffles += 1
     remember_shuffle(state)
     state.cards.shuffle(state.discard.items, state.discard.n, state.rng)
-    emptied = state.draw
     state.draw = state.discard
-    state.discard = emptied
+    state.discard = Pile(ZERO_A_FACE[:], 0)  # not the room of the old draw pile, which copies of this state share
     if state.listener is not None:
         state.tell("shuffled", {"pile": "discards", "rule": "CA-63"})
 

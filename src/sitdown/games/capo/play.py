@@ -86,8 +86,19 @@ class CapoPlay(CapoState):
     @property
     def ranking(self) -> list[int]:
         """Section 11: by respect, equal respect is an equal rank."""
-        scores = self.scores
-        return [1 + sum(other > score for other in scores) for score in scores]
+        return [self.rank(seat) for seat in range(self.seats)]
+
+    def rank(self, seat: i64) -> i64:
+        """One more than there are seats with more respect."""
+        respect = self.respect
+        mine = respect[seat]
+        rank: i64 = 1
+        other: i64 = 0
+        while other < self.seats:
+            if respect[other] > mine:
+                rank += 1
+            other += 1
+        return rank
 
     @property
     def ending(self) -> str:

@@ -197,7 +197,10 @@ def act(state: CapoState, seat: i64, action: i64) -> None:
         if state.done == state.must:
             turn_up_crews(state)
     else:
-        state.suspected[seat] = NOBODY if action == SUSPECT_NONE else state.after(seat, action - SUSPECT_FIRST)
+        if action == SUSPECT_NONE:
+            state.suspected[seat] = NOBODY
+        else:
+            state.suspected[seat] = state.after(seat, action - SUSPECT_FIRST)
         commit(state, seat)
         if state.done == state.must:
             lay_suspicions(state)
@@ -235,7 +238,7 @@ def take_crew_from_hand(state: CapoState, seat: i64) -> None:
     first = seat * HAND
     while slot < n:
         token = hand[first + slot]
-        if picked & BIT[slot] != 0:
+        if picked >> slot & 1 != 0:
             crew[first + laid] = token
             laid += 1
         else:
@@ -277,7 +280,7 @@ def turn_up_crews(state: CapoState) -> None:
         if picked != 0:
             position: i64 = 0
             while position < HAND:
-                if picked & BIT[position] != 0:
+                if picked >> position & 1 != 0:
                     cards.show_all(crew[seat * HAND + position])
                 position += 1
             if state.listener is not None:

@@ -70,8 +70,9 @@ def suspected_seats(state: CapoState) -> i64:
     bits: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
-        if state.suspected[seat] != NOBODY:
-            bits |= BIT[state.suspected[seat]]
+        target = state.suspected[seat]
+        if target != NOBODY:
+            bits |= BIT[target]
         seat += 1
     return bits
 
@@ -80,7 +81,7 @@ def reveal_crews(state: CapoState, suspects: i64) -> None:
     """CA-40: a suspected player turns up his whole crew; CA-43: the others show nothing more."""
     seat: i64 = 0
     while seat < state.seats:
-        if suspects & BIT[seat] != 0:
+        if suspects >> seat & 1 != 0:
             crew_of = state.crew
             cards = state.cards
             place = seat * HAND
@@ -99,7 +100,7 @@ def rat_stars(state: CapoState, suspects: i64, crews: vec[i64]) -> i64:
     stars: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
-        if suspects & BIT[seat] != 0:
+        if suspects >> seat & 1 != 0:
             rats = rats_in(crews[seat])
             stars += rats
             if rats > 0 and state.listener is not None:
@@ -113,7 +114,7 @@ def judge(state: CapoState, suspects: i64, crews: vec[i64], rats: i64) -> None:
     state.prison = 0
     seat: i64 = 0
     while seat < state.seats:
-        if suspects & BIT[seat] != 0:
+        if suspects >> seat & 1 != 0:
             hat = meets_mission(state, crews[seat], rats)
             if not hat:
                 state.prison |= BIT[seat]
@@ -176,13 +177,15 @@ def settle_gains_first(state: CapoState, suspects: i64, crews: vec[i64]) -> None
 
 
 def has_hat(state: CapoState, seat: i64) -> bool:
-    return state.prison & BIT[seat] == 0
+    return state.prison >> seat & 1 == 0
 
 
 def change_respect(state: CapoState, seat: i64, change: i64, rule: str) -> i64:
     """Move respect, never below 0 (CA-56); what was really moved."""
     before = state.respect[seat]
-    after = before + change if before + change > 0 else 0
+    after = before + change
+    if after < 0:
+        after = 0
     state.respect[seat] = after
     if state.listener is not None:
         state.tell("respect", {"seat": seat, "change": after - before, "now": after, "rule": rule})
@@ -215,8 +218,10 @@ def shame_prisoner(state: CapoState, seat: i64) -> None:
 
 def pay_giulia(state: CapoState, seat: i64, suspects: i64, crew: i64) -> None:
     """CA-52: 1 more for each Giulia under the hat; face down she stays so, unless by the option she alone is shown."""
-    found = giulias_in(crew) if has_hat(state, seat) else 0
-    if found > 0 and state.switches.giulia == VISIBLE_ONLY and suspects & BIT[seat] == 0:
+    if not has_hat(state, seat):
+        return
+    found = giulias_in(crew)
+    if found > 0 and state.switches.giulia == VISIBLE_ONLY and suspects >> seat & 1 == 0:
         found = open_giulias(state, seat)
     if found == 0:
         return
@@ -250,7 +255,7 @@ def show_giulias(state: CapoState, seat: i64) -> None:
 
 def steal_with_mario(state: CapoState, seat: i64, suspects: i64, crew: i64) -> None:
     """CA-53: each Mario of a suspected player takes 1 from each suspecter who has any."""
-    if suspects & BIT[seat] == 0:
+    if suspects >> seat & 1 == 0:
         return
     marios = marios_in(crew)
     while marios > 0:
@@ -280,12 +285,16 @@ def charge_wrong_suspicion(state: CapoState, seat: i64) -> None:
 
 def gain_of(state: CapoState) -> i64:
     """CA-54, CA-85: the respect for a right suspicion."""
-    return 3 if state.event == PRICE else 2
+    if state.event == PRICE:
+        return 3
+    return 2
 
 
 def loss_of(state: CapoState) -> i64:
     """CA-55, CA-84: the respect that a wrong one costs."""
-    return 2 if state.event == SILENCE else 1
+    if state.event == SILENCE:
+        return 2
+    return 1
 
 
 # -- the end of the round ---------------------------------------------------------------------------------------------

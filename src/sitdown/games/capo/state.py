@@ -63,6 +63,8 @@ ZERO_A_FACE: Final = vec[i64]([0] * FACES)
 ZERO_A_SLOT: Final = vec[i64]([0] * (MOST_SEATS * HAND))
 ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
 RESPECT_AT_START: Final = vec[i64]([START_RESPECT] * MOST_SEATS)
+NO_CARDS: Final = Cards(UNSEEN, UNSEEN)
+NO_PILE: Final = Pile(ZERO_A_FACE, 0)
 
 
 class CapoSwitches(Switches):
@@ -85,26 +87,24 @@ class CapoState(State):
     """Fields by seat have one entry a seat; `hand` and `crew` have five places a seat, filled from the first."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CapoSwitches) -> None:
-        super().__init__(game, seats, options, rng)
+        """An empty table, all of whose rooms are shared: `lay_out` or `copy_to` gives it rooms of its own."""
+        self.seats = seats
+        self.listener = None
         self.switches = switches
-
-    def lay_out(self) -> None:
-        """CA-2 to CA-5: everything in its box, nothing dealt yet."""
-        tony = self.switches.little_tony
-        self.cards = Cards((ALL_FACES if tony else WITHOUT_TONY)[:], UNSEEN[:])
-        self.deck: i64 = FACES if tony else FACES - TONYS
-        self.draw = Pile((FULL_PILE if tony else PILE_WITHOUT_TONY)[:], self.deck)
-        self.discard = Pile(ZERO_A_FACE[:], 0)
+        self.cards = NO_CARDS
+        self.deck: i64 = 0  # mafioso cards in play
+        self.draw = NO_PILE
+        self.discard = NO_PILE
         self.missions_left: i64 = MISSION_COUNT
         self.events_left: i64 = EVENT_COUNT
         self.mission: i64 = 0  # the face of the mission turned up
         self.event: i64 = NO_EVENT
-        self.hand: vec[i64] = ZERO_A_SLOT[:]  # tokens, sorted by face
-        self.hand_n: vec[i64] = ZERO_A_SEAT[:]
-        self.crew: vec[i64] = ZERO_A_SLOT[:]  # tokens, sorted by face
-        self.crew_n: vec[i64] = ZERO_A_SEAT[:]
-        self.respect: vec[i64] = RESPECT_AT_START[:]
-        self.began: vec[i64] = RESPECT_AT_START[:]  # respect when the round began
+        self.hand: vec[i64] = ZERO_A_SLOT  # tokens, sorted by face
+        self.hand_n: vec[i64] = ZERO_A_SEAT
+        self.crew: vec[i64] = ZERO_A_SLOT  # tokens, sorted by face
+        self.crew_n: vec[i64] = ZERO_A_SEAT
+        self.respect: vec[i64] = RESPECT_AT_START
+        self.began: vec[i64] = RESPECT_AT_START  # respect when the round began
         self.prison: i64 = 0  # CA-25: a bit for each seat whose overview card lies prison up
         self.caller: i64 = 0
         self.round: i64 = 0
@@ -112,21 +112,30 @@ class CapoState(State):
         self.must: i64 = 0  # bits: the seats that have something to decide in this phase
         self.done: i64 = 0  # bits: those of them that have committed
         self.next: i64 = -1  # the first seat clockwise from the caller that still has to decide
-        self.picked: vec[i64] = ZERO_A_SEAT[:]  # sealed: bits of the slots or positions chosen
-        self.suspected: vec[i64] = ZERO_A_SEAT[:]  # sealed until "0": whom each seat suspects
+        self.picked: vec[i64] = ZERO_A_SEAT  # sealed: bits of the slots or positions chosen
+        self.suspected: vec[i64] = ZERO_A_SEAT  # sealed until "0": whom each seat suspects
         self.reshuffles: i64 = 0
-        self.paid_as: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, NOT_GIULIA, SOME_GIULIA
-        self.age: vec[i64] = ZERO_A_FACE[:]  # by token: ANYTHING, KEPT, FRESH
-        self.pooled: vec[i64] = ZERO_A_FACE[:]  # by face: who knows that it was in the last shuffled discards
-        self.kept_by: vec[i64] = ZERO_A_FACE[:]  # by face: who knows that it was in his hand then
+        self.paid_as: vec[i64] = ZERO_A_FACE  # by token: ANYTHING, NOT_GIULIA, SOME_GIULIA
+        self.age: vec[i64] = ZERO_A_FACE  # by token: ANYTHING, KEPT, FRESH
+        self.pooled: vec[i64] = ZERO_A_FACE  # by face: who knows that it was in the last shuffled discards
+        self.kept_by: vec[i64] = ZERO_A_FACE  # by face: who knows that it was in his hand then
         self.pooled_giulias: i64 = 0  # how many Giulias all know to have been among those discards
+        super().__init__(game, seats, options, rng)  # last: see `State`
+
+    def lay_out(self) -> None:
+        """CA-2 to CA-5: everything in its box, nothing dealt yet."""
+        tony = self.switches.little_tony
+        self.cards = Cards(ALL_FACES if tony else WITHOUT_TONY, UNSEEN)
+        self.deck = FACES if tony else FACES - TONYS
+        self.draw = Pile(FULL_PILE if tony else PILE_WITHOUT_TONY, self.deck)
+        self.copy_to(self)  # out of what all states share into rooms of its own
 
     def copy_to(self, other: CapoState) -> None:
         """Make the other an equal, independent state. What is remembered of the last shuffle is shared until there was
         one: `remember_shuffle` begins with rooms of its own."""
         other.cards = self.cards.clone()
         other.deck = self.deck
-        other.draw = self.draw.clone()
+        other.draw = Pile(self.draw.items, self.draw.n)  # nothing is ever put on it
         other.discard = self.discard.clone()
         other.missions_left = self.missions_left
         other.events_left = self.events_left
@@ -162,11 +171,13 @@ class CapoState(State):
     def after(self, seat: i64, steps: i64) -> i64:
         """The seat that many places clockwise (fewer than all the way round)."""
         place = seat + steps
-        return place - self.seats if place >= self.seats else place
+        if place >= self.seats:
+            return place - self.seats
+        return place
 
     def waits_for(self, seat: i64) -> bool:
         """Does this seat still have to decide in this phase?"""
-        return self.must & BIT[seat] != 0 and self.done & BIT[seat] == 0
+        return (self.must & ~self.done) >> seat & 1 != 0
 
     def ask(self, seats: i64) -> None:
         """A new decision, for all of these seats (bits) at the same time."""
@@ -180,7 +191,10 @@ class CapoState(State):
             self.next = -1
             return
         from_caller = waiting >> self.caller  # the bits of the caller and the seats after him; else start at seat 0
-        self.next = self.caller + LOWEST[from_caller] if from_caller != 0 else LOWEST[waiting]
+        if from_caller != 0:
+            self.next = self.caller + LOWEST[from_caller]
+        else:
+            self.next = LOWEST[waiting]
 
     def hand_token(self, seat: i64, slot: i64) -> i64:
         return self.hand[seat * HAND + slot]
@@ -190,7 +204,11 @@ class CapoState(State):
 
     def top_mission(self) -> i64:
         """The token on top of the mission pile, whose back all can see; -1 when the pile is empty."""
-        return MISSION_TOKEN + self.missions_left - 1 if self.missions_left > 0 else -1
+        if self.missions_left > 0:
+            return MISSION_TOKEN + self.missions_left - 1
+        return -1
 
     def top_event(self) -> i64:
-        return EVENT_TOKEN + self.events_left - 1 if self.events_left > 0 else -1
+        if self.events_left > 0:
+            return EVENT_TOKEN + self.events_left - 1
+        return -1
