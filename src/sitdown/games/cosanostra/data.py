@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sitdown.engine.options import Switches, Value
 from sitdown.engine.printed import CardFacts, is_ours, without_sources
 
 FOLDER: Final = str(Path(__file__).parent)
@@ -165,3 +166,34 @@ PRINTED: Final[dict[str, object]] = {  # what the pages draw by
     "families": FAMILY_CODES,
     "pistols": [int(gangster["strength"]) for gangster in DATA["gangster"]],
 }
+
+
+class CosaSwitches(Switches):
+    """The options of sections 10 and 11 as plain fields, the same for a whole play."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.rounds: i64 = int(options["rounds"])
+        self.families = str(options["families"])
+        self.most_companies: i64 = 1 if options["first_market"] == "company" else SLOTS
+        self.most_businessmen: i64 = 1 if options["first_market"] == "businessman" else SLOTS
+        self.politician_first = bool(options["politician_round_1"])
+        self.redeals: i64 = int(options["redeals"])
+        self.plays_after = bool(options["plays_after_assign"])
+        self.plays_after_act = bool(options["plays_after_act"])
+        self.same_card_twice = bool(options["same_card_twice"])
+        self.arson_any = options["arson"] == "any"
+        self.rob_robber = bool(options["rob_robber"])
+        self.influence_anytime = bool(options["influence_anytime"])
+        self.spy_anytime = bool(options["spy_anytime"]) or self.influence_anytime
+        self.doc_owner = options["doc"] == "owner"
+        self.blind = options["recruit"] == "blind"
+        self.drive_by: i64 = int(options["drive_by"])
+        self.shared_tie = options["last_tie"] == "shared"
+        self.light_damage = options["property_damage"] == "5/2"
+        self.double_from: i64 = 9 if options["double_assign"] == "off" else int(options["double_assign"])
+        self.influence_35 = bool(options["influence_35"])
+        self.influence_from: i64 = int(options["influence_from"])
+        self.limit_from: i64 = int(options["hand_limit_from"])
+        self.business_bonus = bool(options["business_bonus"])
+        self.public_offers = bool(options["public_offers"])
+        self.trade_planned = bool(options["trade_planned"])

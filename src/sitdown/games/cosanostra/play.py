@@ -31,7 +31,18 @@ from sitdown.games.cosanostra.bot.measure import ASPECTS, measure
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
-from sitdown.games.cosanostra.data import CARD_FACTS, DAMAGE, DATA, DEED, FOLDER, JOB_IDS, JOBS, NONE, PRINTED
+from sitdown.games.cosanostra.data import (
+    CARD_FACTS,
+    DAMAGE,
+    DATA,
+    DEED,
+    FOLDER,
+    JOB_IDS,
+    JOBS,
+    NONE,
+    PRINTED,
+    CosaSwitches,
+)
 from sitdown.games.cosanostra.explain.explain import explain
 from sitdown.games.cosanostra.imagine.worlds import imagine_into
 from sitdown.games.cosanostra.jobs import doctor
@@ -65,7 +76,6 @@ from sitdown.games.cosanostra.state import (
     ROBBERIES,
     TRAPS,
     CosaState,
-    CosaSwitches,
 )
 from sitdown.games.cosanostra.trade import drafts, expiry, negotiation
 
@@ -100,7 +110,9 @@ class CosaPlay(CosaState):
         return [seat for seat in order if self.waits_for(seat)]
 
     def asked(self) -> i64:
-        return -1 if self.phase == END else self.mover
+        if self.phase == END:
+            return -1
+        return self.mover
 
     def invited(self) -> list[int]:
         """Seats with an offer to answer."""

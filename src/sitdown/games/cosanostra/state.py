@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sitdown.engine.cards import BIT, Cards, Pile
 from sitdown.engine.game import Game, State
-from sitdown.engine.options import Switches, Value
+from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.games.cosanostra.data import (
     ATTACHED,
@@ -26,6 +26,7 @@ from sitdown.games.cosanostra.data import (
     SLOTS,
     START_CASH,
     TRADES,
+    CosaSwitches,
     influence_faces,
 )
 from sitdown.games.cosanostra.phase_numbers import FAMILY, PLAN
@@ -73,19 +74,21 @@ _ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
 _CASH_A_SEAT: Final = vec[i64]([START_CASH] * MOST_SEATS)
 _MARKERS_A_SEAT: Final = vec[i64]([MARKERS] * MOST_SEATS)
 _NONE_A_SEAT: Final = vec[i64]([NONE] * MOST_SEATS)
+_NONE_AND_NONE: Final = vec[i64]([NONE, NONE])
+_ZERO_AND_ZERO: Final = vec[i64]([0, 0])
 _ZERO_A_GANGSTER: Final = vec[i64]([0] * GANGSTERS)
 _NONE_A_GANGSTER: Final = vec[i64]([NONE] * GANGSTERS)
 _NO_ATTACHMENTS: Final = vec[i64]([NONE] * (GANGSTERS * ATTACHED))
 _ZERO_A_BUSINESS: Final = vec[i64]([0] * BUSINESSES)
+_NO_BUSINESSES: Final = Pile(_ZERO_A_BUSINESS, 0)
 _NONE_A_BUSINESS: Final = vec[i64]([NONE] * BUSINESSES)
 _NO_MARKERS: Final = vec[i64]([0] * (BUSINESSES * MOST_SEATS))
 _JOB_FACES: Final = vec[i64](list(range(JOBS)))
-_UNSEEN_JOBS: Final = vec[i64]([0] * JOBS)
 _EMPTY_HANDS: Final = vec[i64]([0] * (MOST_SEATS * MOST_JOBS))
 _NO_INFLUENCE: Final = vec[i64]([0] * (MOST_SEATS * MOST_INFLUENCE))
 _UNSEEN_INFLUENCE: Final = vec[i64]([0] * INFLUENCE_CARDS)
-_EMPTY_PILE: Final = vec[i64]([0] * INFLUENCE_CARDS)
-_NO_GONE: Final = vec[i64]([0] * JOBS)
+_NO_JOBS: Final = Pile(vec[i64]([0] * JOBS), 0)
+_JOB_CARDS: Final = Cards(_JOB_FACES, vec[i64]([0] * JOBS))
 _EMPTY_MARKET: Final = vec[i64]([NONE] * SLOTS)
 _NO_DICE: Final = vec[i64]([0] * MOST_SEATS)
 _NO_PAPERS: Final = vec[i64]([0] * (PAPERS * IN_OFFER))
@@ -100,102 +103,73 @@ _ZERO_A_TRADE: Final = vec[i64]([0] * TRADES)
 _NO_RECRUITS: Final = vec[i64]([NONE] * (MOST_SEATS * RECRUITS))
 _ZERO_A_TALLY: Final = vec[i64]([0] * TALLIES)
 SMALL_DECK: Final[list[int]] = [*influence_faces(False), 0, 0]
-_INFLUENCE_33: Final = vec[i64](SMALL_DECK)
-_INFLUENCE_35: Final = vec[i64](influence_faces(True))
+_CARDS_33: Final = Cards(vec[i64](SMALL_DECK), _UNSEEN_INFLUENCE)
+_CARDS_35: Final = Cards(vec[i64](influence_faces(True)), _UNSEEN_INFLUENCE)
+_NO_CARDS: Final = Pile(vec[i64]([0] * INFLUENCE_CARDS), 0)
 COPIES_33: Final = vec[i64]([influence_faces(False).count(kind) for kind in range(INFLUENCES)])
 COPIES_35: Final = vec[i64]([influence_faces(True).count(kind) for kind in range(INFLUENCES)])
 
 
-class CosaSwitches(Switches):
-    """The options of sections 10 and 11 as plain fields, the same for a whole play."""
-
-    def __init__(self, options: dict[str, Value]) -> None:
-        self.rounds: i64 = int(options["rounds"])
-        self.families = str(options["families"])
-        self.most_companies: i64 = 1 if options["first_market"] == "company" else SLOTS
-        self.most_businessmen: i64 = 1 if options["first_market"] == "businessman" else SLOTS
-        self.politician_first = bool(options["politician_round_1"])
-        self.redeals: i64 = int(options["redeals"])
-        self.plays_after = bool(options["plays_after_assign"])
-        self.plays_after_act = bool(options["plays_after_act"])
-        self.same_card_twice = bool(options["same_card_twice"])
-        self.arson_any = options["arson"] == "any"
-        self.rob_robber = bool(options["rob_robber"])
-        self.influence_anytime = bool(options["influence_anytime"])
-        self.spy_anytime = bool(options["spy_anytime"]) or self.influence_anytime
-        self.doc_owner = options["doc"] == "owner"
-        self.blind = options["recruit"] == "blind"
-        self.drive_by: i64 = int(options["drive_by"])
-        self.shared_tie = options["last_tie"] == "shared"
-        self.light_damage = options["property_damage"] == "5/2"
-        self.double_from: i64 = 9 if options["double_assign"] == "off" else int(options["double_assign"])
-        self.influence_35 = bool(options["influence_35"])
-        self.influence_from: i64 = int(options["influence_from"])
-        self.limit_from: i64 = int(options["hand_limit_from"])
-        self.business_bonus = bool(options["business_bonus"])
-        self.public_offers = bool(options["public_offers"])
-        self.trade_planned = bool(options["trade_planned"])
-
-
-class CosaState(State):
-    """Fields by seat, Gangster or Business have one entry each; sets of seats are bits. Money is in thousands."""
+class CosaOffers(State):
+    """What is offered and promised. The first part of a state; each sets its own fields, then those before it."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
-        super().__init__(game, seats, options, rng)
         self.switches = switches
-        self.remembered: object = None  # no part of the play: what rules of thumb found out, see bot.memory
-        self.actions_done: i64 = 0  # no part of it either: since this copy was made
+        self.paper: vec[i64] = _NO_PAPERS  # items of drafts (by seat) and open offers (5 + from * 5 + to)
+        self.paper_n: vec[i64] = _ZERO_A_PAPER
+        self.tag: vec[i64] = _NONE_A_PAPER
+        self.draft_to: vec[i64] = _NONE_A_SEAT
+        self.wish: vec[i64] = _NO_WISHES  # by seat with a draft: most cash, then sets as bits
+        self.drafts: vec[i64] = _ZERO_A_SEAT  # opened since the last game action
+        self.open_offers: i64 = 0  # bits: by from * 5 + to
+        self.promise: vec[i64] = _NO_PROMISES  # words of accepted offers (promises.py)
+        self.fate: vec[i64] = _NO_PROMISES
+        self.owed: vec[i64] = _NO_PROMISES  # of a share: what is due of its Job, NONE before that is done
+        self.promise_n: i64 = 0
+        self.dealt_cash: i64 = 0  # cash that changed hands in exchanges
+        # What players remember of dealings (dealings.py); no rule asks for it.
+        self.sent: vec[i64] = _ZERO_A_SEAT  # offers in this turn
+        self.refused: vec[i64] = _NONE_REFUSED  # in this round, by from, to and thing: what was bid or asked
+        self.snubs: vec[i64] = _ZERO_A_PAIR  # by from * 5 + to: offers that were refused
+        self.spoken: vec[i64] = _ZERO_A_PAIR  # in this round, by from * 5 + to: bits of the tags offered
+        self.kept: vec[i64] = _ZERO_A_SEAT  # promises
+        self.broke: vec[i64] = _ZERO_A_SEAT
+        super().__init__(game, seats, options, rng)  # last: see `State`
 
-    def lay_out(self) -> None:
-        """Everything in its box, nothing dealt yet."""
-        self.family: vec[i64] = _NONE_A_SEAT[:]
-        self.cash: vec[i64] = _CASH_A_SEAT[:]
-        self.laundered: vec[i64] = _ZERO_A_SEAT[:]
-        self.free_markers: vec[i64] = _MARKERS_A_SEAT[:]
-        # Gangsters
-        self.g_at: vec[i64] = _ZERO_A_GANGSTER[:]
-        self.g_owner: vec[i64] = _NONE_A_GANGSTER[:]  # of a killed one: his killer
-        self.plan: vec[i64] = _NONE_A_GANGSTER[:]  # what lies on each
-        self.attached: vec[i64] = _NO_ATTACHMENTS[:]  # four places a Gangster: Influence tokens
-        self.recruits: vec[i64] = _NO_RECRUITS[:]  # three places a seat, the last one on top (`recruit=blind`)
-        self.top_seen: i64 = 0  # bits: seats whose top recruit has been turned (`recruit=blind`)
-        # Businesses
-        self.b_at: vec[i64] = _ZERO_A_BUSINESS[:]
-        self.b_owner: vec[i64] = _NONE_A_BUSINESS[:]
-        self.b_used: vec[i64] = _ZERO_A_BUSINESS[:]  # a Lawyer or Cop that was used in this round
-        self.markers: vec[i64] = _NO_MARKERS[:]  # by Business and seat
-        self.market: vec[i64] = _EMPTY_MARKET[:]
-        self.b_deck = Pile(_ZERO_A_BUSINESS[:], 0)
-        self.known_bottom: i64 = 0  # so many cards at the bottom of the Business deck are known to all
-        self.lay_out_cards()
-        self.lay_out_course()
-        self.lay_out_job()
-        self.lay_out_offers()
 
-    def lay_out_cards(self) -> None:
-        # Jobs: a token keeps its round, faces are shuffled among the tokens of a round
-        self.jobs = Cards(_JOB_FACES[:], _UNSEEN_JOBS[:])
-        self.j_deck: vec[i64] = _JOB_FACES[:]  # the four decks one after the other
-        self.j_deck_n: vec[i64] = DECK_SIZE[:]
-        self.hand: vec[i64] = _EMPTY_HANDS[:]
-        self.hand_n: vec[i64] = _ZERO_A_SEAT[:]
-        self.gone = Pile(_NO_GONE[:], 0)  # discarded Jobs, open or unseen
-        self.dealt: vec[i64] = _ZERO_A_SEAT[:]  # so many of each hand, the last ones, were just dealt
-        # Influence cards
-        self.influence = Cards(
-            (_INFLUENCE_35 if self.switches.influence_35 else _INFLUENCE_33)[:], _UNSEEN_INFLUENCE[:]
-        )
-        self.i_deck = Pile(_EMPTY_PILE[:], 0)
-        self.i_gone = Pile(_EMPTY_PILE[:], 0)
-        self.i_hand: vec[i64] = _NO_INFLUENCE[:]
-        self.i_hand_n: vec[i64] = _ZERO_A_SEAT[:]
-        self.i_aside: vec[i64] = _NO_RECRUITS[:]  # option influence_from: the start sets, set aside
-        self.copies: vec[i64] = COPIES_35 if self.switches.influence_35 else COPIES_33  # by type: cards in the game
-        self.i_played: vec[i64] = _ZERO_A_TYPE[:]  # by type: cards that lie in the discard pile as played
-        self.start_left: vec[i64] = _ZERO_A_SEAT[:]  # bits: types of the start set that the seat has not played yet
-        self.start_lost: vec[i64] = _ZERO_A_SEAT[:]  # its hand-limit discards that have been shuffled in
+class CosaJob(CosaOffers):
+    """The Job that is executed."""
 
-    def lay_out_course(self) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
+        self.active: i64 = 0  # the seat whose action turn it is
+        self.doing: i64 = NONE  # the Gangster whose Job is executed
+        self.deed: i64 = NONE  # the Job's number while it is executed
+        self.target: i64 = NONE  # a seat, a Gangster or a Business
+        self.stake: i64 = 0
+        self.uses: vec[i64] = _ZERO_A_BUSINESS  # by Business: markers to be used
+        self.to_use: vec[i64] = _ZERO_A_TRADE  # by kind: cards that the active seat still has to name
+        self.dice: vec[i64] = _NO_DICE
+        self.dice_n: i64 = 0
+        self.aim_at: i64 = 0  # a die must show so much
+        self.hits: i64 = 0  # successes
+        self.pay: i64 = 0  # what a Cash Job brings the active seat
+        self.robber: vec[i64] = _NONE_AND_NONE  # Gangsters: the first robber, and who robs him
+        self.take: vec[i64] = _ZERO_AND_ZERO  # what they take
+        self.level: i64 = 0  # 0: a Robbery of the Cash Job, 1: of the robber (`rob_robber`)
+        self.blow: i64 = 0  # successes of the Attack, while others roll
+        self.attacker: i64 = NONE  # the Gangster of an Attack or Robbery that has an effect
+        self.victim: i64 = NONE  # the seat it is aimed at
+        self.hurt: i64 = NONE  # a Gangster, or PURCHASE + a Business, about to be harmed
+        self.harm: i64 = 0  # 2 killed, 1 deactivated
+        self.credit: i64 = NONE  # who gets a killed Gangster
+        self.after_harm: i64 = 0  # where the play goes on
+        super().__init__(game, seats, options, rng, switches)
+
+
+class CosaCourse(CosaJob):
+    """Whose turn it is, and what was begun."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
         self.phase: i64 = FAMILY
         self.round: i64 = 1
         self.start_player: i64 = 0
@@ -205,67 +179,87 @@ class CosaState(State):
         self.is_extra = False  # a Schemer's extra turn
         self.extras: i64 = 0  # bits: seats that still have one
         self.assigned: i64 = 0  # assignments in this turn
-        self.half: vec[i64] = _NONE_A_SEAT[:]  # a half-made choice: the Gangster of an assignment or a first look
+        self.half: vec[i64] = _NONE_A_SEAT  # a half-made choice: the Gangster of an assignment or a first look
         self.looking_with: i64 = NONE  # SPY or LAWYER, while a second card may be looked at
         self.back_to: i64 = PLAN  # the phase to which a look returns
         self.under_way = False  # a choice of several parts is half made: all know that, and no more (CN-9)
         self.unfinished = False  # was the last action only a part of a choice, or a sealed answer before the last?
         self.must: i64 = 0  # sealed: bits of the seats that are asked
         self.done: i64 = 0  # bits: those that have answered
-        self.answer: vec[i64] = _NONE_A_SEAT[:]  # sealed
+        self.answer: vec[i64] = _NONE_A_SEAT  # sealed
         self.redealt: i64 = 0
         self.spied = False  # options: has the window before this turn been closed by passes?
         self.passes: i64 = 0  # in a row, in the last window of `influence_anytime`
-        self.put_away: vec[i64] = _ZERO_A_SEAT[:]  # bits: Influence slots put away by each seat, sealed
-        self.put_away_jobs: vec[i64] = _ZERO_A_SEAT[:]  # bits: Job slots
-        self.tally: vec[i64] = _ZERO_A_TALLY[:]
-        self.duel: vec[i64] = _ZERO_A_SEAT[:]  # the last tie-break: the larger stayed in longer
-        self.earned: vec[i64] = _ZERO_A_SEAT[:]  # the last income of each seat
+        self.put_away: vec[i64] = _ZERO_A_SEAT  # bits: Influence slots put away by each seat, sealed
+        self.put_away_jobs: vec[i64] = _ZERO_A_SEAT  # bits: Job slots
+        self.tally: vec[i64] = _ZERO_A_TALLY
+        self.duel: vec[i64] = _ZERO_A_SEAT  # the last tie-break: the larger stayed in longer
+        self.earned: vec[i64] = _ZERO_A_SEAT  # the last income of each seat
+        super().__init__(game, seats, options, rng, switches)
 
-    def lay_out_job(self) -> None:
-        self.active: i64 = 0  # the seat whose action turn it is
-        self.doing: i64 = NONE  # the Gangster whose Job is executed
-        self.deed: i64 = NONE  # the Job's number while it is executed
-        self.target: i64 = NONE  # a seat, a Gangster or a Business
-        self.stake: i64 = 0
-        self.uses: vec[i64] = _ZERO_A_BUSINESS[:]  # by Business: markers to be used
-        self.to_use: vec[i64] = _ZERO_A_TRADE[:]  # by kind: cards that the active seat still has to name
-        self.dice: vec[i64] = _NO_DICE[:]
-        self.dice_n: i64 = 0
-        self.aim_at: i64 = 0  # a die must show so much
-        self.hits: i64 = 0  # successes
-        self.pay: i64 = 0  # what a Cash Job brings the active seat
-        self.robber: vec[i64] = _NONE_A_SEAT[:2]  # Gangsters: the first robber, and who robs him
-        self.take: vec[i64] = _ZERO_A_SEAT[:2]  # what they take
-        self.level: i64 = 0  # 0: a Robbery of the Cash Job, 1: of the robber (`rob_robber`)
-        self.blow: i64 = 0  # successes of the Attack, while others roll
-        self.attacker: i64 = NONE  # the Gangster of an Attack or Robbery that has an effect
-        self.victim: i64 = NONE  # the seat it is aimed at
-        self.hurt: i64 = NONE  # a Gangster, or PURCHASE + a Business, about to be harmed
-        self.harm: i64 = 0  # 2 killed, 1 deactivated
-        self.credit: i64 = NONE  # who gets a killed Gangster
-        self.after_harm: i64 = 0  # where the play goes on
 
-    def lay_out_offers(self) -> None:
-        self.paper: vec[i64] = _NO_PAPERS[:]  # items of drafts (by seat) and open offers (5 + from * 5 + to)
-        self.paper_n: vec[i64] = _ZERO_A_PAPER[:]
-        self.tag: vec[i64] = _NONE_A_PAPER[:]
-        self.draft_to: vec[i64] = _NONE_A_SEAT[:]
-        self.wish: vec[i64] = _NO_WISHES[:]  # by seat with a draft: most cash, then sets as bits
-        self.drafts: vec[i64] = _ZERO_A_SEAT[:]  # opened since the last game action
-        self.open_offers: i64 = 0  # bits: by from * 5 + to
-        self.promise: vec[i64] = _NO_PROMISES[:]  # words of accepted offers (promises.py)
-        self.fate: vec[i64] = _NO_PROMISES[:]
-        self.owed: vec[i64] = _NO_PROMISES[:]  # of a share: what is due of its Job, NONE before that is done
-        self.promise_n: i64 = 0
-        self.dealt_cash: i64 = 0  # cash that changed hands in exchanges
-        # What players remember of dealings (dealings.py); no rule asks for it.
-        self.sent: vec[i64] = _ZERO_A_SEAT[:]  # offers in this turn
-        self.refused: vec[i64] = _NONE_REFUSED[:]  # in this round, by from, to and thing: what was bid or asked
-        self.snubs: vec[i64] = _ZERO_A_PAIR[:]  # by from * 5 + to: offers that were refused
-        self.spoken: vec[i64] = _ZERO_A_PAIR[:]  # in this round, by from * 5 + to: bits of the tags offered
-        self.kept: vec[i64] = _ZERO_A_SEAT[:]  # promises
-        self.broke: vec[i64] = _ZERO_A_SEAT[:]
+class CosaCards(CosaCourse):
+    """Jobs and Influence cards."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
+        # Jobs: a token keeps its round, faces are shuffled among the tokens of a round
+        self.jobs = _JOB_CARDS
+        self.j_deck: vec[i64] = _JOB_FACES  # the four decks one after the other
+        self.j_deck_n: vec[i64] = DECK_SIZE
+        self.hand: vec[i64] = _EMPTY_HANDS
+        self.hand_n: vec[i64] = _ZERO_A_SEAT
+        self.gone = _NO_JOBS  # discarded Jobs, open or unseen
+        self.dealt: vec[i64] = _ZERO_A_SEAT  # so many of each hand, the last ones, were just dealt
+        # Influence cards
+        self.influence = _CARDS_33
+        self.i_deck = _NO_CARDS
+        self.i_gone = _NO_CARDS
+        self.i_hand: vec[i64] = _NO_INFLUENCE
+        self.i_hand_n: vec[i64] = _ZERO_A_SEAT
+        self.i_aside: vec[i64] = _NO_RECRUITS  # option influence_from: the start sets, set aside
+        self.copies: vec[i64] = COPIES_33  # by type: cards in the game
+        self.i_played: vec[i64] = _ZERO_A_TYPE  # by type: cards that lie in the discard pile as played
+        self.start_left: vec[i64] = _ZERO_A_SEAT  # bits: types of the start set that the seat has not played yet
+        self.start_lost: vec[i64] = _ZERO_A_SEAT  # its hand-limit discards that have been shuffled in
+        super().__init__(game, seats, options, rng, switches)
+
+
+class CosaState(CosaCards):
+    """Fields by seat, Gangster or Business have one entry each; sets of seats are bits. Money is in thousands."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: CosaSwitches) -> None:
+        """An empty table, all of whose rooms are shared: `lay_out` or `copy_to` gives it rooms of its own."""
+        self.seats = seats
+        self.listener = None
+        self.remembered: object = None  # no part of the play: what rules of thumb found out, see bot.memory
+        self.actions_done: i64 = 0  # no part of it either: since this copy was made
+        self.family: vec[i64] = _NONE_A_SEAT
+        self.cash: vec[i64] = _CASH_A_SEAT
+        self.laundered: vec[i64] = _ZERO_A_SEAT
+        self.free_markers: vec[i64] = _MARKERS_A_SEAT
+        # Gangsters
+        self.g_at: vec[i64] = _ZERO_A_GANGSTER
+        self.g_owner: vec[i64] = _NONE_A_GANGSTER  # of a killed one: his killer
+        self.plan: vec[i64] = _NONE_A_GANGSTER  # what lies on each
+        self.attached: vec[i64] = _NO_ATTACHMENTS  # four places a Gangster: Influence tokens
+        self.recruits: vec[i64] = _NO_RECRUITS  # three places a seat, the last one on top (`recruit=blind`)
+        self.top_seen: i64 = 0  # bits: seats whose top recruit has been turned (`recruit=blind`)
+        # Businesses
+        self.b_at: vec[i64] = _ZERO_A_BUSINESS
+        self.b_owner: vec[i64] = _NONE_A_BUSINESS
+        self.b_used: vec[i64] = _ZERO_A_BUSINESS  # a Lawyer or Cop that was used in this round
+        self.markers: vec[i64] = _NO_MARKERS  # by Business and seat
+        self.market: vec[i64] = _EMPTY_MARKET
+        self.b_deck = _NO_BUSINESSES
+        self.known_bottom: i64 = 0  # so many cards at the bottom of the Business deck are known to all
+        super().__init__(game, seats, options, rng, switches)
+
+    def lay_out(self) -> None:
+        """Everything in its box, nothing dealt yet."""
+        if self.switches.influence_35:
+            self.influence = _CARDS_35
+            self.copies = COPIES_35
+        self.copy_to(self)
 
     def copy_to(self, other: CosaState) -> None:
         """Make the other an equal, independent state."""
@@ -385,7 +379,9 @@ class CosaState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def waits_for(self, seat: i64) -> bool:
         """Sealed: has this seat still to answer?"""

@@ -55,7 +55,8 @@ class PalermoState(State):
     """The whole truth, all of it open. The rules in `build` and `walk` change it."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: PalermoSwitches) -> None:
-        super().__init__(game, seats, options, rng)
+        self.seats = seats
+        self.listener = None
         self.switches = switches
         # the table
         self.phase: i64 = START
@@ -86,6 +87,7 @@ class PalermoState(State):
         self.scratch: Wave | None = None  # no part of the play: see walk.reach
         self.known_city: KnownCity | None = None  # no part of it either: what rules of thumb found out
         self.bonus: i64 = 0  # millions a turn at home
+        super().__init__(game, seats, options, rng)  # last: see `State`
 
     def lay_table(self, first: i64) -> None:
         """Section 3: an empty board, everything open on the table."""

@@ -327,7 +327,7 @@ def finish_war(state: SicilianosState) -> None:
     starter = state.starter
     founder = state.founder  # nobody else can have become Godfather
     state.in_war = False
-    state.lay_out_war()
+    state.clear_war()
     if founder != NOBODY and state.switches.godfather and has_a_colour(state, founder):
         state.turns += 1
         end_game(state, GODFATHER)

@@ -72,6 +72,7 @@ ZERO_A_COLOUR: Final = vec[i64]([0] * COLOURS)
 ZERO_A_HAND: Final = vec[i64]([0] * (MOST_SEATS * COLOURS))
 ZERO_A_SEAT: Final = vec[i64]([0] * MOST_SEATS)
 NONE_A_SEAT: Final = vec[i64]([NONE] * MOST_SEATS)
+NONE_AND_NONE: Final = vec[i64]([NONE, NONE])
 ZERO_A_PURSE: Final = vec[i64]([0] * (MOST_SEATS * NOTES))
 ZERO_A_NOTE: Final = vec[i64]([0] * NOTES)
 
@@ -113,30 +114,76 @@ class SicilianosSwitches(Switches):
         self.godfather = bool(options["godfather"])
 
 
-class SicilianosState(State):
+class SicilianosWar(State):
+    """The part of the state that a war is fought with."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: SicilianosSwitches
+    ) -> None:
+        self.switches = switches
+        self.in_war = False
+        self.starter: i64 = NOBODY
+        self.war_round: i64 = 0
+        self.status: vec[i64] = ZERO_A_SEAT
+        self.colour: vec[i64] = NONE_A_SEAT  # by seat: the war colour
+        self.serves: vec[i64] = NONE_A_SEAT  # by seat: the host of a turncoat
+        self.stake: vec[i64] = NONE_A_SEAT  # by seat: the note on the table
+        self.table: vec[i64] = EMPTY_PILES  # tokens in the order in which they were placed
+        self.table_n: i64 = 0
+        self.open_n: i64 = 0  # so many of them lie open
+        self.owner: vec[i64] = EMPTY_PILES  # by token on the table: who placed it
+        self.shown_in: vec[i64] = EMPTY_PILES  # by token on the table: the round in which it was placed
+        self.coat_kept: i64 = 0  # bits: seats whose 8 of the first round was declared a family member
+        self.queue: i64 = 0  # how many seats from the starter on have been asked in this step
+        self.placed: i64 = 0  # cards placed in this round
+        self.winner: i64 = NOBODY  # the head of the winning family
+        self.founder: i64 = NOBODY
+        self.ally: i64 = NOBODY  # the turncoat's owner who wins with the head
+        super().__init__(game, seats, options, rng)
+
+    def clear_war(self) -> None:
+        """As it was before."""
+        self.in_war = False
+        self.starter = NOBODY
+        self.war_round = 0
+        self.status = ZERO_A_SEAT[:]
+        self.colour = NONE_A_SEAT[:]
+        self.serves = NONE_A_SEAT[:]
+        self.stake = NONE_A_SEAT[:]
+        self.table = EMPTY_PILES[:]
+        self.table_n = 0
+        self.open_n = 0
+        self.owner = EMPTY_PILES[:]
+        self.shown_in = EMPTY_PILES[:]
+        self.coat_kept = 0
+        self.queue = 0
+        self.placed = 0
+        self.winner = NOBODY
+        self.founder = NOBODY
+        self.ally = NOBODY
+
+
+class SicilianosState(SicilianosWar):
     """Fields by seat have one entry a seat; sets of cards of a colour are bits of its eleven tokens."""
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, Value], rng: Rng, switches: SicilianosSwitches
     ) -> None:
-        super().__init__(game, seats, options, rng)
-        self.switches = switches
-
-    def lay_out(self) -> None:
-        """SI-3, SI-4: notes for everybody, piles sorted by colour, nothing shuffled yet."""
-        watchers = self.seats + 1
-        self.cards = CARDS_IN_BOX.for_watchers(watchers)
-        self.shops = SHOPS_IN_BOX.for_watchers(watchers)
-        self.pile: vec[i64] = FULL_PILES[:]  # eleven places a colour, tokens from the bottom to the top
-        self.pile_n: vec[i64] = ELEVEN_A_COLOUR[:]
-        self.shop_pile: vec[i64] = ALL_SHOPS[:]  # by colour: bits of its business tokens
-        self.held: vec[i64] = ZERO_A_HAND[:]  # by seat and colour: bits of the tokens in hand
-        self.hand_n: vec[i64] = ZERO_A_SEAT[:]
+        """An empty table, all of whose rooms are shared: `lay_out` or `copy_to` gives it rooms of its own."""
+        self.seats = seats
+        self.listener = None
+        self.cards = CARDS_IN_BOX
+        self.shops = SHOPS_IN_BOX
+        self.pile: vec[i64] = FULL_PILES  # eleven places a colour, tokens from the bottom to the top
+        self.pile_n: vec[i64] = ELEVEN_A_COLOUR
+        self.shop_pile: vec[i64] = ALL_SHOPS  # by colour: bits of its business tokens
+        self.held: vec[i64] = ZERO_A_HAND  # by seat and colour: bits of the tokens in hand
+        self.hand_n: vec[i64] = ZERO_A_SEAT
         self.reached: i64 = 0  # bits: seats that ended a turn of their own with a full hand, until they pay (SI-12)
-        self.owned: vec[i64] = ZERO_A_HAND[:]  # by seat and colour: bits of the businesses before him
-        self.black: vec[i64] = ZERO_A_PURSE[:]  # by seat and note
-        self.washed: vec[i64] = ZERO_A_PURSE[:]  # laundered money, by seat and note
-        self.bank: vec[i64] = vec[i64]([NOTES_OF_VALUE - self.switches.start_notes * self.seats] * NOTES)
+        self.owned: vec[i64] = ZERO_A_HAND  # by seat and colour: bits of the businesses before him
+        self.black: vec[i64] = ZERO_A_PURSE  # by seat and note
+        self.washed: vec[i64] = ZERO_A_PURSE  # laundered money, by seat and note
+        self.bank: vec[i64] = ZERO_A_NOTE
         self.phase: i64 = DRAFT
         self.mover: i64 = 0
         self.first: i64 = 0
@@ -144,38 +191,24 @@ class SicilianosState(State):
         self.turns: i64 = 0
         self.wars: i64 = 0
         self.ended: i64 = 0
-        self.rolled: vec[i64] = NONE_A_SEAT[:2]  # the two colours
+        self.rolled: vec[i64] = NONE_AND_NONE  # the two colours
         self.influence: i64 = NONE
         self.peeked: i64 = NONE  # the colour whose pile the roller looks through
-        self.lay_out_war()
-        self.tally: vec[i64] = ZERO_A_TALLY[:]
-        seat: i64 = 0
-        while seat < self.seats:
-            note: i64 = 0
-            while note < NOTES:
-                self.black[seat * NOTES + note] = self.switches.start_notes
-                note += 1
-            seat += 1
+        self.tally: vec[i64] = ZERO_A_TALLY
+        super().__init__(game, seats, options, rng, switches)  # last: see `State`
 
-    def lay_out_war(self) -> None:
-        self.in_war = False
-        self.starter: i64 = NOBODY
-        self.war_round: i64 = 0
-        self.status: vec[i64] = ZERO_A_SEAT[:]
-        self.colour: vec[i64] = NONE_A_SEAT[:]  # by seat: the war colour
-        self.serves: vec[i64] = NONE_A_SEAT[:]  # by seat: the host of a turncoat
-        self.stake: vec[i64] = NONE_A_SEAT[:]  # by seat: the note on the table
-        self.table: vec[i64] = EMPTY_PILES[:]  # tokens in the order in which they were placed
-        self.table_n: i64 = 0
-        self.open_n: i64 = 0  # so many of them lie open
-        self.owner: vec[i64] = EMPTY_PILES[:]  # by token on the table: who placed it
-        self.shown_in: vec[i64] = EMPTY_PILES[:]  # by token on the table: the round in which it was placed
-        self.coat_kept: i64 = 0  # bits: seats whose 8 of the first round was declared a family member
-        self.queue: i64 = 0  # how many seats from the starter on have been asked in this step
-        self.placed: i64 = 0  # cards placed in this round
-        self.winner: i64 = NOBODY  # the head of the winning family
-        self.founder: i64 = NOBODY
-        self.ally: i64 = NOBODY  # the turncoat's owner who wins with the head
+    def lay_out(self) -> None:
+        """SI-3, SI-4: notes for everybody, piles sorted by colour, nothing shuffled yet."""
+        notes = self.switches.start_notes
+        watchers = self.seats + 1
+        self.cards = CARDS_IN_BOX.for_watchers(watchers)
+        self.shops = SHOPS_IN_BOX.for_watchers(watchers)
+        self.bank = vec[i64]([NOTES_OF_VALUE - notes * self.seats] * NOTES)
+        self.copy_to(self)
+        place: i64 = 0
+        while place < self.seats * NOTES:
+            self.black[place] = notes
+            place += 1
 
     def copy_to(self, other: SicilianosState) -> None:
         """Make the other an equal, independent state."""
@@ -226,7 +259,9 @@ class SicilianosState(State):
     def after(self, seat: i64, steps: i64) -> i64:
         """The seat that many places clockwise (fewer than all the way round)."""
         place = seat + steps
-        return place - self.seats if place >= self.seats else place
+        if place >= self.seats:
+            return place - self.seats
+        return place
 
     def held_in(self, seat: i64, colour: i64) -> i64:
         return self.held[seat * COLOURS + colour]

@@ -39,12 +39,13 @@ from sitdown.games.cosanostra.trade.items import (
 
 def fill_draft(state: CosaState, seat: i64, out: Choices) -> None:
     """CN-183 to CN-191: items that may be added, a tag, send or drop."""
-    wish = seat * WISHES
-    out.add_run(DO_ITEM + GIVE_CASH, state.wish[wish])
-    out.add_run(DO_ITEM + ASK_CASH, state.wish[wish + 1])
+    wish = state.wish
+    first = seat * WISHES
+    out.add_run(DO_ITEM + GIVE_CASH, wish[first])
+    out.add_run(DO_ITEM + ASK_CASH, wish[first + 1])
     kind: i64 = 2
     while kind < WISHES:
-        wished = state.wish[wish + kind]
+        wished = wish[first + kind]
         if wished != 0:
             out.add_bits(wished, DO_ITEM + FIRST_ITEM[kind])
         kind += 1
@@ -78,8 +79,8 @@ def open_draft(state: CosaState, seat: i64, to: i64) -> None:
     state.tag[seat] = NONE
     state.drafts[seat] += 1
     first = seat * WISHES
-    state.wish[first] = state.cash[seat] if state.cash[seat] < MOST_CASH else MOST_CASH
-    state.wish[first + 1] = state.cash[to] if state.cash[to] < MOST_CASH else MOST_CASH
+    state.wish[first] = min(state.cash[seat], MOST_CASH)
+    state.wish[first + 1] = min(state.cash[to], MOST_CASH)
     list_businesses(state, first + 2, seat, to)
     if state.free_markers[to] == 0:
         state.wish[first + 6] = 0
@@ -147,7 +148,11 @@ def add_item(state: CosaState, seat: i64, item: i64) -> None:
     state.paper_n[seat] += 1
     first = seat * WISHES
     asked = is_asked(item)
-    side: i64 = 1 if asked else 0
+    side: i64 = 0
+    placer = state.draft_to[seat]
+    if asked:
+        side = 1
+        placer = seat
     kind = kind_of(item)
     if kind == CASH_ITEM:
         state.wish[first + side] = 0
@@ -157,7 +162,6 @@ def add_item(state: CosaState, seat: i64, item: i64) -> None:
         strike_out(state, first + 2, what_of(item))
         strike_out(state, first + 6, what_of(item))
         strike_out(state, first + 8, what_of(item))
-    placer = seat if asked else state.draft_to[seat]
     if kind == LEND_ITEM and lends(state, seat, asked) == state.free_markers[placer]:
         state.wish[first + side + 6] = 0
     if not has_room(state, seat, asked):
@@ -168,8 +172,10 @@ def add_item(state: CosaState, seat: i64, item: i64) -> None:
 
 def strike_out(state: CosaState, first: i64, what: i64) -> None:
     """CN-191: named once in an offer, on either side."""
-    state.wish[first] = state.wish[first] & ~BITS[what]
-    state.wish[first + 1] = state.wish[first + 1] & ~BITS[what]
+    wish = state.wish
+    others = ~BITS[what]
+    wish[first] = wish[first] & others
+    wish[first + 1] = wish[first + 1] & others
 
 
 def drop_draft(state: CosaState, seat: i64) -> None:

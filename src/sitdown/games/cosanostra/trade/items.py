@@ -77,10 +77,12 @@ def has_room(state: CosaState, paper: i64, asked: bool) -> bool:
     """CN-191: four items a side."""
     if state.paper_n[paper] < SIDE:
         return True
+    items = state.paper
     found: i64 = 0
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        if is_asked(item_at(state, paper, place)) == asked:
+    place = paper * IN_OFFER
+    end = place + state.paper_n[paper]
+    while place < end:
+        if is_asked(items[place]) == asked:
             found += 1
         place += 1
     return found < SIDE
@@ -88,10 +90,12 @@ def has_room(state: CosaState, paper: i64, asked: bool) -> bool:
 
 def lends(state: CosaState, paper: i64, asked: bool) -> i64:
     """Markers that the other side would place."""
+    items = state.paper
     found: i64 = 0
-    place: i64 = 0
-    while place < state.paper_n[paper]:
-        item = item_at(state, paper, place)
+    place = paper * IN_OFFER
+    end = place + state.paper_n[paper]
+    while place < end:
+        item = items[place]
         if kind_of(item) == LEND_ITEM and is_asked(item) == asked:
             found += 1
         place += 1
