@@ -266,6 +266,7 @@ class CosaState(State):
         self.spoken: vec[i64] = _ZERO_A_PAIR[:]  # in this round, by from * 5 + to: bits of the tags offered
         self.kept: vec[i64] = _ZERO_A_SEAT[:]  # promises
         self.broke: vec[i64] = _ZERO_A_SEAT[:]
+        self.dared: vec[i64] = _ZERO_A_PAIR[:]  # by from * 5 + to: threats that were refused (threats.py)
 
     def copy_to(self, other: CosaState) -> None:
         """Make the other an equal, independent state."""
@@ -327,8 +328,7 @@ class CosaState(State):
         other.refused = self.refused[:]
         other.snubs = self.snubs[:]
         other.spoken = self.spoken[:]
-        other.kept = self.kept[:]
-        other.broke = self.broke[:]
+        other.kept, other.broke, other.dared = self.kept[:], self.broke[:], self.dared[:]
 
     def copy_course_to(self, other: CosaState) -> None:
         other.phase = self.phase
