@@ -34,8 +34,8 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
     """The choice that begins so, as far as the seat can foresee what it is asked and nobody else chooses in between.
 
     `go_on` says what the player does next in such a world. A question of the first kind again is a new choice, unless
-    nothing of this one has been seen yet; so is what lies beside a question (an offer) after an answer to it, and an
-    answer after an offer.
+    nothing of this one has been seen yet; so is what lies beside a question (an offer) after an answer to it, and all
+    that follows when an offer is written, accepted or rejected and the question can be answered again.
     """
     number = seat.number
     here = seat.world().clone()
@@ -45,7 +45,10 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
     while len(chain.actions) < MOST_PARTS:
         for world in [here, *twins]:
             world.push(number, action)
-        if number not in here.turn() or set(here.invited()) - invited or not _alike(here, twins, number):
+        asks_on = number in here.turn() or (number in here.invited() and number in invited)
+        if not asks_on or set(here.invited()) - invited or not _alike(here, twins, number):
+            return chain
+        if first >= here.game.beside and here.legal(number)[0] < here.game.beside:
             return chain
         if here.view(None) != shown and kind in _kinds(here, number):
             return chain

@@ -54,7 +54,7 @@ def test_CN_182_what_became_of_it_only_the_two_partners_hear(steps: str, fate: s
     end_round(state)
     assert [threats(state, by) for by in ALL] == [[f"AB 3 {fate}"], [f"AB 3 {fate}"], [], []]
     assert [[line["to"] for line in told(state, event, by)] for by in ALL] == [[B], [B], [], []]
-    assert [one["fate"] for one in state.open_view()["threats"]] == [fate]
+    assert state.open_view()["threats"] == [{"seat": A, "to": B, "round": 3, "fate": fate}]
     assert promises(state) == [], "no promise was made"
     assert (list(state.kept), list(state.broke)) == ([0] * 5, [0] * 5)
 
