@@ -250,3 +250,17 @@ def test_every_sign_has_its_words(amounts: tuple[float, float, float, float | No
     choice.deal = Deal(0, Appraisal(B, mine, theirs, money, fair))
     given = Hint(game_of("cosanostra"), C, [choice])
     assert [tell_choices(given, lang, NAMES)[0].deal for lang in ("en", "nl")] == [en, nl]
+
+
+def test_an_offer_that_is_being_written_is_compared_with_dropping_it() -> None:
+    """What the bot would do instead is not taken for a part of it."""
+    state = offered()
+    for part in (("offer_open", 0), ("give_cash", 20)):
+        state.apply(C, GAME.actions.encode(*part))
+    given = hint(state, C, "written", FEW)
+    kinds = [[GAME.actions.decode(action)[0] for action in choice.actions] for choice in given.choices]
+    assert kinds == [["offer_drop"], ["offer_send"]]
+    lines = say_hint(given, "en", NAMES)
+    assert lines[0].startswith("1. drop the offer")
+    assert "send Ada this offer: you give 20k; you get nothing" in lines[1]
+    assert "costs you about 20k and worth about 20k to Ada" in lines[1]
