@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -31,6 +32,7 @@ from sitdown.games.cosanostra.state import NOTHING, PURCHASE, CosaState
 from sitdown.games.cosanostra.trade.dealings import net_cash
 from sitdown.games.cosanostra.trade.items import LEND_ITEM, is_asked, item_at, kind_of, open_paper, what_of
 from sitdown.games.cosanostra.trade.promises import FATES, tag_of
+from sitdown.games.cosanostra.trade.threats import CARRIED_OUT, EMPTY, OUTCOMES, count
 
 SEATS = 4
 MARKERS = (
@@ -52,6 +54,7 @@ class Ledger:
         self.said: Counter[tuple[int, int]] = Counter()  # by turn and seat: offers
         self.offered: Counter[str] = Counter()  # offers by tag
         self.words: Counter[tuple[str, str]] = Counter()  # promises by tag and fate
+        self.dared: Counter[str] = Counter()  # what became of threats that were refused
         self.proposers, self.lenders, self.surplus = 0.0, 0.0, 0.0  # of rents, in thousands
         self.turn = 0
         self.countered: set[Offer] = set()
@@ -104,6 +107,9 @@ class Ledger:
         self.turn += 1
         for i in range(state.promise_n):
             self.words[TAGS[tag_of(state.promise[i])], FATES[state.fate[i]]] += 1
+        seats = range(state.seats)
+        for seat, to, fate in product(seats, seats, (CARRIED_OUT, EMPTY)):
+            self.dared[OUTCOMES[fate]] += count(state, seat, to, fate)
 
     def promised(self, tag: str) -> int:
         """How often an offer with this word was accepted."""
@@ -223,6 +229,8 @@ def lines_of(ledger: Ledger) -> list[str]:
     for tag in sorted(ledger.offered):
         counts = ", ".join(f"{ledger.words[tag, fate]} {fate}" for fate in FATES)
         found.append(f"{tag} offered {ledger.offered[tag]} times, accepted {ledger.promised(tag)} times: {counts}")
+    out, empty = ledger.dared["carried_out"], ledger.dared["empty"]
+    found.append(f"threats refused: {out + empty} times, {out} carried out, {empty} empty")
     return found
 
 

@@ -162,6 +162,19 @@ test('a share tells what is due of it, once its Job has paid and until it is set
   expect(said).toEqual(['still open', 'kept', '4k due', 'still open'].map((fate) => `round 2 · ${fate}`))
 })
 
+test('a threat that was refused tells the two what became of it, and is nobody’s broken word', () => {
+  const threats = [
+    { seat: 1, to: 0, round: 1, fate: 'empty' as const },
+    { seat: 1, to: 0, round: 2, fate: 'carried_out' as const },
+  ]
+  const paid: Vow = { seat: 1, to: 0, tag: 'threat', round: 1, fate: 'kept', owed: null }
+  const view = { ...planning.view, promises: [paid], threats }
+  const { container } = render(Vows, { view, names: planning.view.names })
+  const told = [...container.querySelectorAll('li small')].map(({ textContent }) => textContent)
+  expect(told).toEqual(['round 2 · refused, and carried out', 'round 1 · refused, and empty', 'round 1 · kept'])
+  expect(wordOf(view, 1)).toEqual({ kept: 1, broken: 0, open: 0 })
+})
+
 describe('the table', () => {
   function table(moment: Moment) {
     const said = vi.fn(async () => true)

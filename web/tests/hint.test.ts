@@ -24,8 +24,8 @@ const FOUND: HintTold = {
     ],
   },
   told: [
-    { choice: 'play Fire!', fate: 'best in 72 % of 200 worlds', why: 'brings about 2k more' },
-    { choice: 'leave it', fate: 'best in 28 % of 200 worlds', why: 'brings about 2k less' },
+    { choice: 'play Fire!', fate: 'best in 72 % of 200 worlds', why: 'brings about 2k more', deal: '' },
+    { choice: 'leave it', fate: 'best in 28 % of 200 worlds', why: 'brings about 2k less', deal: 'worth about 2k to you; the price is fair' },
   ],
 }
 let session: TableSession

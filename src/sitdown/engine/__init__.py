@@ -1,6 +1,7 @@
 """The engine: the contract every game keeps. `sitdown.engine.game` is the page to read first."""
 
 from sitdown.engine.actions import ActionSpace, Arg, Choices, Kind, UnknownAction
+from sitdown.engine.appraisal import Appraisal
 from sitdown.engine.aspects import Aspect
 from sitdown.engine.budget import Budget
 from sitdown.engine.cards import Cards, Pile
@@ -18,6 +19,7 @@ from sitdown.engine.windows import Opening, Window
 
 __all__ = [
     "ActionSpace",
+    "Appraisal",
     "Arg",
     "Aspect",
     "BadOption",

@@ -22,6 +22,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sitdown.engine.actions import ActionSpace
+from sitdown.engine.appraisal import Appraisal
 from sitdown.engine.aspects import Aspect
 from sitdown.engine.events import Listener
 from sitdown.engine.options import Option, Switches, Value, read_options
@@ -179,7 +180,7 @@ class Game:
     # `window-NAME` and `preset-NAME-PRESET`,
     # `poster` (two or three words), `goal` (what wins, in a sentence or two), `option-NAME` and `option-NAME-help`,
     # `refusal-RULE`, `ending-NAME`, `score` (of `$amount`), `figure-NAME`, `reason-ASPECT-more` and
-    # `reason-ASPECT-less` (of `$amount`), for asking step by step `kind-KIND` and
+    # `reason-ASPECT-less` and `appraisal-amount` (of `$amount`), for asking step by step `kind-KIND` and
     # `arg-ARG`, and for a board that is drawn from the view alone `view-KEY` and `view-KEY-is-VALUE` (in all of these
     # `-` for `_`). What has no Dutch words is said in English. The methods hand on to the functions of the same names
     # in the game's module `say`; a game without one writes them itself.
@@ -281,6 +282,19 @@ class Game:
         this.
         """
         raise NotImplementedError
+
+    @property
+    def has_appraisal(self) -> bool:
+        """Does the game have `appraise`?"""
+        return type(self).appraise is not Game.appraise
+
+    def appraise(self, world: State, seat: int, action: int) -> Appraisal | None:
+        """What the deal that this action makes or offers is worth to both sides, for hints; None: it is no deal.
+
+        The action is legal. Like `measure`, it is asked about worlds that are imagined as a whole, and the amounts are
+        averaged; games that bargain write this.
+        """
+        return None
 
     @property
     def has_belief(self) -> bool:

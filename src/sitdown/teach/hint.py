@@ -14,6 +14,7 @@ from sitdown.bots.search.halving import Halving
 from sitdown.bots.whole_choice import FIRST_PART, LEAST
 from sitdown.engine import Budget, Game, Rng, Seat, State
 from sitdown.engine.words import ENGLISH
+from sitdown.teach.appraisals import Deal, deal_in, open_deals
 from sitdown.teach.reasons import Reason, reasons_for
 
 SECONDS: Final = 1.4  # for a whole hint, of one core: it is to be there within 1.5
@@ -35,6 +36,7 @@ class Choice:
         self.level = 0  # worlds in which it did best together with another
         self.value = 0.0  # the mean of what came of it: 0 the last place, 1 a victory
         self.reasons: list[Reason] = []
+        self.deal: Deal | None = None  # what it is worth to both, if it is one
 
     def __repr__(self) -> str:
         return f"<Choice {self.actions}: best in {self.best}, value {self.value:.3f}>"
@@ -47,7 +49,8 @@ class Choice:
     def as_dict(self) -> dict[str, object]:
         reasons = [{"aspect": reason.aspect, "amount": reason.amount} for reason in self.reasons]
         figures: dict[str, object] = {"best": self.best, "level": self.level, "value": self.value}
-        return {"actions": self.actions, **figures, "reasons": reasons}
+        deal = {} if self.deal is None else {"appraisal": self.deal.appraisal.as_dict()}
+        return {"actions": self.actions, **figures, "reasons": reasons, **deal}
 
 
 class Hint:
@@ -83,6 +86,12 @@ class Adviser:
     def hint(self, seat: Seat, budget: Budget) -> Hint:
         """Within the budget: so many iterations for each part of the bot's choice and for the comparison, or a time for
         all of it. Raises NotAsked."""
+        given = self._given(seat, budget)
+        for choice in given.choices:
+            choice.deal = deal_in(seat, choice.chain, self.rng)
+        return given
+
+    def _given(self, seat: Seat, budget: Budget) -> Hint:
         started = time.perf_counter()
         if not is_asked(seat.world(), seat.number):
             raise NotAsked(f"hint: seat {seat.number} is asked nothing now; ask for one when it is")
@@ -117,9 +126,10 @@ class Adviser:
 
     def _look_further(self, seat: Seat, first: int, budget: Budget) -> list[int]:
         """The best of all other answers to what the seat is asked, where the game names none that is worth the bot's
-        time: it does what the rules of thumb say there, and people want to know why."""
+        time: it does what the rules of thumb say there, and people want to know why. Beside an offer of its own: deals
+        that it could make at once."""
         world, game, number = seat.world(), seat.game, seat.number
-        answers = Game.alternatives(game, world, number, seat.legal(), first)
+        answers = Game.alternatives(game, world, number, seat.legal(), first) or open_deals(seat, first)
         others = worth_trying(world, number, answers, most_to_try(game, budget, len(answers)), self.rng)
         search = Halving(world, number, self.rng, first, others)
         search.run(budget)

@@ -9,11 +9,31 @@ hint-best = het best in { $share } % van { $worlds ->
    *[other] { $worlds } werelden
 }
 hint-level = (gelijk met een andere in { $share } %)
+hint-deal = { $line } { $deal }.
 hint-then = { $first }, daarna { $next }
 
 reason-result-more = pakt beter uit
 reason-result-less = pakt slechter uit
 reason-same = het scheelt weinig
 reason-but = { $reason }, maar { $other }
+
+# Wat een keuze die een ruil is voor allebei waard is; het laatste woord van de sleutel is het teken van het bedrag.
+appraisal = { $worth }; { $fair }
+appraisal-worth = { $you } en { $other }
+appraisal-seat = speler { $number }
+appraisal-you-gain = levert jou ongeveer { $amount } op
+appraisal-you-loss = kost jou ongeveer { $amount }
+appraisal-you-even = levert jou bijna niets op
+appraisal-other-gain = levert { $name } ongeveer { $amount } op
+appraisal-other-gain-too = { $name } ongeveer { $amount }
+appraisal-other-loss = kost { $name } ongeveer { $amount }
+appraisal-other-loss-too = { $name } ongeveer { $amount }
+appraisal-other-even = levert { $name } bijna niets op
+appraisal-other-even-too = { $name } ook niet
+appraisal-fair-gain = ongeveer { $amount } krijgen zou eerlijk zijn
+appraisal-fair-loss = ongeveer { $amount } betalen zou eerlijk zijn
+appraisal-fair-even = zonder geld zou het eerlijk zijn
+appraisal-fair-so = de prijs is eerlijk
+appraisal-fair-never = er is geen prijs die goed is voor allebei
 
 missed = Zet { $move }: { $made }. { $gain } punten beter: { $better } – { $why }.

@@ -13,6 +13,7 @@ Three lines are a whole test, with pytest or without:
 from sitdown.testing.advice import Advise, check_advice
 from sitdown.testing.battery import (
     check_actions,
+    check_appraisals,
     check_clone,
     check_end,
     check_imagine,
@@ -58,6 +59,7 @@ __all__ = [
     "Watch",
     "check_actions",
     "check_advice",
+    "check_appraisals",
     "check_clone",
     "check_dream",
     "check_end",

@@ -105,6 +105,7 @@ def look(state: State, dice: random.Random, thorough: bool) -> None:
     check_imagine(state, dice, thorough)
     check_refused_changes_nothing(state, dice)
     check_measure(state)
+    check_appraisals(state)
 
 
 def check_turn(state: State) -> None:
@@ -256,6 +257,21 @@ def check_measure(state: State) -> None:
         finite = all(isinstance(one, float) and isfinite(one) for one in measures)
         promise(finite, "measure() gives what is no finite float", names, measures)
     promise(not names or truth(state) == before, "measure() changes the world it is asked about")
+
+
+def check_appraisals(state: State) -> None:
+    """What hints say of deals: another seat and finite amounts, read without a change."""
+    game = state.game
+    before = truth(state) if game.has_appraisal else ""
+    for seat in range(state.seats if game.has_appraisal else 0):
+        for action in state.legal(seat):
+            deal = game.appraise(state, seat, action)
+            if deal is not None:
+                partner = deal.other in range(state.seats) and deal.other != seat
+                promise(partner, "appraise() names no other seat", seat, action, deal)
+                amounts = [deal.mine, deal.theirs, deal.money, 0.0 if deal.fair is None else deal.fair]
+                promise(all(isfinite(one) for one in amounts), "appraise() gives no finite amount", seat, action, deal)
+    promise(before == "" or truth(state) == before, "appraise() changes the world it is asked about")
 
 
 def check_ranking(ranking: Sequence[int], seats: int) -> None:

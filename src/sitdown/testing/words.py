@@ -95,6 +95,11 @@ def check_reasons_said(game: Game, languages: list[str]) -> None:
             promise(key in words, "an aspect has no words", key, lang)
             said = {words.say(key, amount=amount) for amount in (0.4, 1, 25)}
             promise(len(said) == 3, "a reason does not say its amount", key, lang)
+        if game.has_appraisal:
+            key = "appraisal-amount"
+            promise(key in words, "what a deal is worth has no words", key, lang)
+            amounts = {words.say(key, amount=amount) for amount in (0.4, 1, 25)}
+            promise(len(amounts) == 3, "what a deal is worth does not say its amount", key, lang)
 
 
 def check_play_said(game: Game, seats: int, seed: str, glances: int, languages: list[str]) -> None:

@@ -85,7 +85,7 @@ export interface HintTold {
   place?: number
   hint?: { worlds: number; only: boolean; choices: { actions: number[]; best: number; level: number }[] }
   /** The choices in words. */
-  told?: { choice: string; fate: string; why: string }[]
+  told?: { choice: string; fate: string; why: string; deal: string }[]
   failed?: boolean
 }
 export type Id = number | string

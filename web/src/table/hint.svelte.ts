@@ -10,6 +10,8 @@ export interface HintChoice {
   choice: string
   fate: string
   why: string
+  /** What it is worth to both sides and what would be fair; empty if it is no deal. */
+  deal: string
 }
 
 /** Mark what is pointed at, wherever a board has drawn it: boards know nothing of hints. */
@@ -68,7 +70,7 @@ export class Hint {
     return (hint?.choices ?? []).map(({ actions, best }, number) => ({
       actions,
       best: hint!.worlds ? Math.round((100 * best) / hint!.worlds) : null,
-      ...(told[number] ?? { choice: '', fate: '', why: '' }),
+      ...(told[number] ?? { choice: '', fate: '', why: '', deal: '' }),
     }))
   }
 

@@ -34,8 +34,8 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
     """The choice that begins so, as far as the seat can foresee what it is asked and nobody else chooses in between.
 
     `go_on` says what the player does next in such a world. A question of the first kind again is a new choice, unless
-    nothing of this one has been seen yet; so is what lies beside a question (an offer) after an answer to it, and an
-    answer after an offer.
+    nothing of this one has been seen yet; so is what lies beside a question (an offer) after an answer to it, and all
+    that follows when an offer is written, accepted or rejected and the question can be answered again.
     """
     number = seat.number
     here = seat.world().clone()
@@ -43,9 +43,13 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
     shown, invited, kind = here.view(None), set(here.invited()), here.game.actions.kind_of(first).name
     chain, action = Chain(first, here.view(number)), first
     while len(chain.actions) < MOST_PARTS:
+        before = _kinds(here, number)
         for world in [here, *twins]:
             world.push(number, action)
-        if number not in here.turn() or set(here.invited()) - invited or not _alike(here, twins, number):
+        asks_on = number in here.turn() or (number in here.invited() and number in invited)
+        if not asks_on or set(here.invited()) - invited or not _alike(here, twins, number):
+            return chain
+        if first >= here.game.beside and _is_asked_anew(here, number, before):
             return chain
         if here.view(None) != shown and kind in _kinds(here, number):
             return chain
@@ -55,6 +59,15 @@ def whole_choice(seat: Seat, first: int, go_on: Callable[[State], int], rng: Rng
         chain.actions.append(action)
         chain.views.append(here.view(number))
     return chain
+
+
+def _is_asked_anew(world: State, seat: int, before: set[str]) -> bool:
+    """After something beside a question: can that be answered again, or, out of turn, an offer that waits? What could
+    be done before tells an offer that was written till then from one that can be accepted now."""
+    legal, game = world.legal(seat), world.game
+    if seat in world.turn():
+        return legal[0] < game.beside
+    return before.isdisjoint(_kinds(world, seat)) and any(game.appraise(world, seat, one) for one in legal)
 
 
 def _alike(here: State, twins: list[State], seat: int) -> bool:

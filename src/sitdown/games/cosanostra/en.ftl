@@ -400,6 +400,9 @@ table-promise-open = { $promise }
 table-promise-due = { $promise }, { $amount } due
 table-promise-kept = { $promise }, kept
 table-promise-broken = { $promise }, BROKEN
+table-promise-refused = { $promise }, refused
+table-promise-carried-out = { $promise }, refused and carried out
+table-promise-empty = { $promise }, refused and EMPTY
 table-promises-older = { $count } older
 table-your-jobs = Your Jobs: what a die must show, what two successes or more bring / what one brings
 table-planned-on = planned on { $gangster }
@@ -625,6 +628,7 @@ action-give-recall = you take your marker back from { $business }
 action-ask-recall = { $who } takes a marker back from { $business }
 action-tag = add a remark, only words: { $tag }
 action-offer-send = send the offer
+action-offer-send-terms = send { $who } this offer: { $terms }
 action-offer-drop = drop the offer
 action-accept = accept the offer of { $who }
 action-accept-terms = accept the offer of { $who }: { $terms }
@@ -901,6 +905,14 @@ news-broke-promise = { $me ->
     [yes] You have
    *[no] { $who } has
 } broken a promise to { $whom }: { $tag }.
+news-carried-out-threat = { $me ->
+    [yes] You have
+   *[no] { $who } has
+} carried out the threat that { $second } refused.
+news-empty-threat = { $me ->
+    [yes] Your threat
+   *[no] The threat of { $who }
+} that { $second } refused was empty.
 news-ended = The last action phase is over: { $totals }.
 ended-total = { $who } { $amount }
 
@@ -1146,6 +1158,7 @@ refusal-CN-192 = { $kind ->
 }
 
 # Why a choice is better, in hints: what it brings compared with another, by the next payday.
+appraisal-amount = { $amount }k
 reason-cash-more = brings about { $amount }k more cash
 reason-cash-less = brings about { $amount }k less cash
 reason-laundered-more = launders about { $amount }k more

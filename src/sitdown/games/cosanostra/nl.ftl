@@ -394,6 +394,9 @@ table-promise-open = { $promise }
 table-promise-due = { $promise }, nog { $amount } te betalen
 table-promise-kept = { $promise }, nagekomen
 table-promise-broken = { $promise }, GEBROKEN
+table-promise-refused = { $promise }, afgewezen
+table-promise-carried-out = { $promise }, afgewezen en uitgevoerd
+table-promise-empty = { $promise }, afgewezen en LOOS
 table-promises-older = { $count } oudere
 table-your-jobs = Je Jobs: wat een dobbelsteen moet halen, wat twee successen of meer doen / wat één doet
 table-planned-on = gepland op { $gangster }
@@ -618,6 +621,7 @@ action-give-recall = jij neemt je marker terug van { $business }
 action-ask-recall = { $who } neemt een marker terug van { $business }
 action-tag = voeg een opmerking toe, alleen woorden: { $tag }
 action-offer-send = verstuur het bod
+action-offer-send-terms = doe { $who } dit bod: { $terms }
 action-offer-drop = schrap het bod
 action-accept = neem het bod van { $who } aan
 action-accept-terms = neem het bod van { $who } aan: { $terms }
@@ -744,6 +748,14 @@ news-broke-promise = { $who } { $me ->
     [yes] hebt
    *[no] heeft
 } een belofte aan { $whom } gebroken: { $tag }.
+news-carried-out-threat = { $who } { $me ->
+    [yes] hebt
+   *[no] heeft
+} het dreigement uitgevoerd waarop { $second } niet inging.
+news-empty-threat = { $me ->
+    [yes] Jouw dreigement
+   *[no] Het dreigement van { $who }
+} waarop { $second } niet inging, was loos.
 news-ended = De laatste Actiefase is voorbij: { $totals }.
 ended-total = { $who } { $amount }
 
@@ -994,6 +1006,7 @@ refusal-CN-192 = { $kind ->
 }
 
 # Waarom een keuze beter is, in tips: wat ze oplevert tot aan de volgende betaaldag, vergeleken met een andere.
+appraisal-amount = { $amount }k
 reason-cash-more = levert ongeveer { $amount }k meer geld op
 reason-cash-less = levert ongeveer { $amount }k minder geld op
 reason-laundered-more = wast ongeveer { $amount }k meer wit

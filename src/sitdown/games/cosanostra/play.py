@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sitdown.engine.actions import Choices
+from sitdown.engine.appraisal import Appraisal
 from sitdown.engine.cards import BIT
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import Option, Switches, Value
@@ -27,6 +28,7 @@ from sitdown.games.cosanostra.actions import (
 )
 from sitdown.games.cosanostra.bot import choose, evaluate, slips
 from sitdown.games.cosanostra.bot.alternatives import alternatives
+from sitdown.games.cosanostra.bot.appraise import appraise
 from sitdown.games.cosanostra.bot.measure import ASPECTS, measure
 from sitdown.games.cosanostra.cards.businesses import monopolists, tell_monopolies
 from sitdown.games.cosanostra.cards.dice import chances_in_percent
@@ -294,6 +296,10 @@ class CosaNostra(Game):
     def measure(self, world: State, seat: int) -> list[float]:
         assert isinstance(world, CosaState)
         return measure(world, seat)
+
+    def appraise(self, world: State, seat: int, action: int) -> Appraisal | None:
+        assert isinstance(world, CosaState)
+        return appraise(world, seat, action)
 
     def slip(self, world: State, seat: int, rng: Rng) -> int:
         assert isinstance(world, CosaState)

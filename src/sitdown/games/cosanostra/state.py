@@ -134,6 +134,7 @@ class CosaOffers(State):
         self.spoken: vec[i64] = _ZERO_A_PAIR  # in this round, by from * 5 + to: bits of the tags offered
         self.kept: vec[i64] = _ZERO_A_SEAT  # promises
         self.broke: vec[i64] = _ZERO_A_SEAT
+        self.dared: vec[i64] = _ZERO_A_PAIR  # by from * 5 + to: threats that were refused (threats.py)
         super().__init__(game, seats, options, rng)  # last: see `State`
 
 
@@ -321,8 +322,7 @@ class CosaState(CosaCards):
         other.refused = self.refused[:]
         other.snubs = self.snubs[:]
         other.spoken = self.spoken[:]
-        other.kept = self.kept[:]
-        other.broke = self.broke[:]
+        other.kept, other.broke, other.dared = self.kept[:], self.broke[:], self.dared[:]
 
     def copy_course_to(self, other: CosaState) -> None:
         other.phase = self.phase

@@ -51,6 +51,7 @@ from sitdown.games.cosanostra.state import (
     WAITING,
     CosaState,
 )
+from sitdown.games.cosanostra.trade import threats
 from sitdown.games.cosanostra.trade.items import can_give_gangster, open_paper, readable
 from sitdown.games.cosanostra.trade.promises import FATES, round_of, seat_of, tag_of, to_of
 
@@ -83,6 +84,7 @@ def seen_by(state: CosaState, seat: int | None) -> View:
         "players": [_player(state, seat, other, open_cards=False) for other in range(state.seats)],
         "gone_jobs": _gone_jobs(state, seat),
         "offers": [_offer(state, a, b) for a, b in _open_offers(state) if _hears(state, seat, a, b)],
+        "threats": threats.listed(state, seat),
         "draft": None if seat is None else _draft(state, seat),
         "drafts_left": None if seat is None else DRAFTS - state.drafts[seat],
         **_needs(state, seat),
@@ -109,6 +111,7 @@ def open_view(state: CosaState) -> View:
     view["players"] = [_player(state, seat, seat, open_cards=True) for seat in range(state.seats)]
     view["gone_jobs"] = sorted(job_face(state, token) for token in state.gone.tokens())
     view["offers"] = [_offer(state, a, b) for a, b in _open_offers(state)]
+    view["threats"] = threats.listed(state, None, all_open=True)
     view["draft"] = [_draft(state, seat) for seat in range(state.seats)]
     view["drafts_left"] = [DRAFTS - state.drafts[seat] for seat in range(state.seats)]
     view.update(_needs(state, None))

@@ -107,7 +107,7 @@ def test_everything_that_has_an_id_has_words(lang: str) -> None:
 @in_both
 def test_every_event_of_the_rules_has_words(lang: str) -> None:
     told = source(r'\btell\(\s*"(\w+)"') | source(r'tell_offer\(state, "(\w+)"')
-    told |= {"kept_promise", "broke_promise", "killed", "deactivated"}
+    told |= {"kept_promise", "broke_promise", "carried_out_threat", "empty_threat", "killed", "deactivated"}
     told -= {"laid_away"}  # for the eye alone
     said = {key for key in messages(FOLDER, lang) if key.startswith("news-")}
     for event in told:

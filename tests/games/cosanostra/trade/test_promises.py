@@ -11,7 +11,7 @@ from sitdown.games.cosanostra.play import CosaPlay
 from tests.games.cosanostra.helpers.bargains import NEGOTIATION, go_on, meet, offer, offers, promises, trade
 from tests.games.cosanostra.helpers.positions import everything, money, offered, phase, play, see, told
 
-UNCHECKED = [tag for tag in TAGS if tag not in ("peace", "share", "repay", "hands_off", "lend_later")]
+UNCHECKED = [tag for tag in TAGS if tag not in ("peace", "share", "repay", "hands_off", "lend_later", "threat")]
 
 
 def armed() -> CosaPlay:
@@ -69,10 +69,10 @@ def test_very_many_promises_forget_the_oldest() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "breaker"),
-    [("peace", "A"), ("peace", "B"), ("hands_off", "A")],
+    [("peace", "A"), ("peace", "B"), ("hands_off", "A"), ("threat", "A")],
 )
 def test_an_attack_breaks_it(tag: str, breaker: str) -> None:
-    """Peace is for both; who promised to keep his hands off keeps them off. Hit or missed."""
+    """Peace is for both; who promised to keep his hands off, or was paid for a threat, keeps them off. A miss too."""
     state = armed()
     trade(state, "A", "B", give="cash 1", tag=tag)
     if breaker == "A":
@@ -90,6 +90,7 @@ def test_an_attack_breaks_it(tag: str, breaker: str) -> None:
     [
         ("peace", "A execute BLU1, A aim C [1], B execute DIM1, B aim C [1]"),
         ("hands_off", "A lapse BLU1, B execute DIM1, B aim A [1]"),
+        ("threat", "A execute BLU1, A aim C [1], B execute DIM1, B aim A [1]"),
         ("peace", "A execute BLU2 [6 6], A pass, C pass, B lapse DIM1"),
     ],
 )

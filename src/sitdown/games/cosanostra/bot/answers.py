@@ -104,6 +104,14 @@ def fair_share(world: CosaState, me: i64, other: i64, scales: Scales) -> float:
     return 0.5
 
 
+def fair_price(world: CosaState, outlook: Outlook, other: i64, scales: Scales) -> i64:
+    """What I should get for the rest of the deal in whole thousands, so that I have my fair share; below 0: pay."""
+    split = split_of(world, outlook, other, scales)
+    fair = split.price(fair_share(world, outlook.me, other, scales))
+    cash: i64 = int(fair + ROUNDING) if fair >= 0.0 else -int(ROUNDING - fair)
+    return cash
+
+
 def is_settled(world: CosaState, me: i64, other: i64, scales: Scales) -> bool:
     """Has he just taken the same at my price, and forgotten his own offer?"""
     if world.sent[me] == 0:
@@ -191,9 +199,7 @@ def fair_cash(world: CosaState, outlook: Outlook, other: i64) -> i64:
     """What he should pay, negative if I should; 0 if there is no price that helps both, or none better than his."""
     scales = weigh(world, outlook, other)
     split = split_of(world, outlook, other, scales)
-    fair = split.price(fair_share(world, outlook.me, other, scales))
-    cash: i64 = int(fair + ROUNDING) if fair >= 0.0 else -int(ROUNDING - fair)
-    cash = max(cash, scales.cash + 1)
+    cash = max(fair_price(world, outlook, other, scales), scales.cash + 1)
     if cash > world.cash[other] or -cash > world.cash[outlook.me] or cash > MOST_CASH or -cash > MOST_CASH:
         return 0
     won, left = split.won(float(cash)), split.left(float(cash))

@@ -94,10 +94,10 @@ def worth_at_seat(world: CosaState, outlook: Outlook, job: i64, victim: i64, one
 
 
 def scruples(world: CosaState, outlook: Outlook, victim: i64) -> float:
-    """What an Attack on this seat costs besides: my word, if I gave it."""
+    """What an Attack on this seat costs besides: my word, if I gave it; below 0 if I have threatened it in vain."""
     if outlook.spared == victim:
         return NEVER
-    return aims_of(world, outlook).bonds[victim] if world.promise_n > 0 else 0.0
+    return aims_of(world, outlook).bonds[victim] if world.promise_n > 0 else bond(world, outlook.me, victim)
 
 
 # -- Businesses -------------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sitdown.games.cosanostra.bot.characters import honour
+from sitdown.games.cosanostra.bot.characters import honour, resolve
 from sitdown.games.cosanostra.state import CosaState
 from sitdown.games.cosanostra.trade.promises import (
+    BROKEN,
     HANDS_OFF,
     OPEN,
     PEACE,
@@ -21,8 +22,10 @@ from sitdown.games.cosanostra.trade.promises import (
     tag_of,
     to_of,
 )
+from sitdown.games.cosanostra.trade.threats import CARRIED_OUT, EMPTY, count, is_dared
 
 BENEFIT_OF_DOUBT: Final = 3.0  # as if so many promises had been kept, of one more
+TAKEN_SERIOUSLY: Final = 2.0  # as if so many threats had been carried out
 
 
 def trust_in(world: CosaState, seat: i64) -> float:
@@ -54,10 +57,30 @@ def is_bound(world: CosaState, seat: i64, to: i64) -> bool:
 
 
 def bond(world: CosaState, me: i64, victim: i64) -> float:
-    """What an attack on this seat costs me in honour."""
-    if world.promise_n == 0 or not is_bound(world, me, victim):
+    """What an attack on this seat costs me in honour; below 0: what it brings me to make good on a threat."""
+    if world.promise_n > 0 and is_bound(world, me, victim):
+        return honour(world, me)
+    return -resolve(world, me) if is_dared(world, me, victim) else 0.0
+
+
+def believed(world: CosaState, seat: i64, by: i64) -> float:
+    """How far somebody takes a threat of this seat seriously: less for each that was empty towards him, and not at all
+    if the seat has attacked anybody who had paid: what would paying help?"""
+    if has_cheated(world, seat):
         return 0.0
-    return honour(world, me)
+    meant = TAKEN_SERIOUSLY + float(count(world, seat, by, CARRIED_OUT))
+    return meant / (meant + float(count(world, seat, by, EMPTY)))
+
+
+def has_cheated(world: CosaState, seat: i64) -> bool:
+    """Has it attacked in spite of being paid for a threat?"""
+    i: i64 = 0
+    while i < world.promise_n:
+        promised = world.promise[i]
+        if world.fate[i] == BROKEN and tag_of(promised) == THREAT and seat_of(promised) == seat:
+            return True
+        i += 1
+    return False
 
 
 def debts_of(world: CosaState, seat: i64) -> i64:

@@ -20,6 +20,11 @@ HONOUR: Final = vec[float]([40.0, 14.0, 40.0, 8.0, 25.0])
 BOLD: Final = vec[i64]([0, 1, 0, 1, 0])
 
 
+# What it is worth to a Boss, in thousands, to make good on a threat that was refused; the other bold one strikes only
+# where it pays.
+RESOLVE: Final = vec[float]([0.0, 4.0, 0.0, 0.0, 0.0])
+
+
 def character(world: CosaState, seat: i64) -> i64:
     return (world.family[seat] * 2 + world.first_start + world.seats) % len(PRIDE)
 
@@ -34,6 +39,10 @@ def opening(world: CosaState, seat: i64) -> float:
 
 def honour(world: CosaState, seat: i64) -> float:
     return HONOUR[character(world, seat)]
+
+
+def resolve(world: CosaState, seat: i64) -> float:
+    return RESOLVE[character(world, seat)]
 
 
 def is_bold(world: CosaState, seat: i64) -> bool:

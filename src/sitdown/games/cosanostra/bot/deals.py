@@ -233,7 +233,7 @@ def worth_of_gangster(world: CosaState, outlook: Outlook, gangster: i64) -> floa
 
 
 class Scales:
-    """An offer weighed by the seat it was made to: what it brings me, and what it brings the other."""
+    """An offer weighed by one of the two: what it brings me, and what it brings the other."""
 
     def __init__(self) -> None:
         self.mine = 0.0
@@ -245,19 +245,25 @@ class Scales:
 
 
 def weigh(world: CosaState, outlook: Outlook, other: i64) -> Scales:
-    """Item by item, as the seat that is asked."""
+    """As the seat that is asked."""
+    return weigh_paper(world, outlook, other, open_paper(other, outlook.me), False)
+
+
+def weigh_paper(world: CosaState, outlook: Outlook, other: i64, paper: i64, is_mine: bool) -> Scales:
+    """Item by item: an offer of this partner, or (`is_mine`) one to him, sent or not."""
     scales = Scales()
     need = need_of(world, outlook, outlook.me, other)
-    paper = open_paper(other, outlook.me)
     place: i64 = 0
     while place < world.paper_n[paper]:
         item = item_at(world, paper, place)
-        i_give = is_asked(item)
+        i_give = is_asked(item) != is_mine
         weigh_item(world, outlook, other, need, item, i_give, scales)
         place += 1
-    scales.mine += gain_of_lends(world, outlook, scales.lends)
+    rented = gain_of_lends(world, outlook, scales.lends)
+    scales.mine += rented
     if world.tag[paper] != NONE:
-        word = Word(world, outlook, other, world.tag[paper], share_for(world, need, scales.lent))
+        third = hoped_share(rented, world.round) if is_mine else share_for(world, need, scales.lent)
+        word = Word(world, outlook, other, world.tag[paper], third, is_mine)
         scales.mine += word.mine
         scales.theirs += word.theirs
     return scales

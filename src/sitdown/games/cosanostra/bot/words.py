@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from sitdown.engine.cards import BIT
 from sitdown.games.cosanostra.actions import ASK_CASH, DO_ITEM, GIVE_CASH
 from sitdown.games.cosanostra.bot.attacks import best_aim
-from sitdown.games.cosanostra.bot.bonds import debts_of, is_bound, trust_in
+from sitdown.games.cosanostra.bot.bonds import believed, debts_of, is_bound, trust_in
 from sitdown.games.cosanostra.bot.characters import honour, is_bold
 from sitdown.games.cosanostra.bot.memory import Deal
 from sitdown.games.cosanostra.bot.planning import shift_of
@@ -176,6 +176,11 @@ def tribute(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     return deal
 
 
+def dreaded(world: CosaState, outlook: Outlook, by: i64) -> float:
+    """What a threat of mine may make somebody fear."""
+    return believed(world, outlook.me, by) * danger(world, outlook, outlook.me, by, threatened=True)
+
+
 def threat(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     """Cash for sparing the one at whom an Attack of mine is aimed; without items if there is none."""
     me = outlook.me
@@ -183,7 +188,7 @@ def threat(world: CosaState, outlook: Outlook, to: i64) -> Deal:
     said = world.spoken[pair(me, to)] & BIT[THREAT] != 0
     if said or not is_bold(world, me) or is_bound(world, me, to):
         return deal
-    cash: i64 = int(PART * trust_in(world, me) * danger(world, outlook, me, to, threatened=True) + ROUNDING)
+    cash: i64 = int(PART * trust_in(world, me) * dreaded(world, outlook, to) + ROUNDING)
     cash = min(cash, world.cash[to])
     if cash == 0 or not aims_at(world, outlook, to):
         return deal
@@ -226,24 +231,28 @@ def word_offer(world: CosaState, outlook: Outlook, to: i64) -> Deal:
 
 
 class Word:
-    """A tag on an offer: what it brings me, and what it brings the other who gives it.
+    """A tag on an offer: what it brings me, and what it brings the other, who gives it unless it `is_mine`.
 
-    `third` is what a share is worth: of what the Job can be guessed to pay for which I am asked to lend something.
+    `third` is what a share is worth: of what the Job can be guessed to pay for which something is lent.
     """
 
-    def __init__(self, world: CosaState, outlook: Outlook, other: i64, tag: i64, third: float) -> None:
+    def __init__(
+        self, world: CosaState, outlook: Outlook, other: i64, tag: i64, third: float, is_mine: bool = False
+    ) -> None:
         self.mine = 0.0
         self.theirs = 0.0
-        trusted = trust_in(world, other)
-        if tag == REPAY and debts_of(world, other) < MOST_DEBTS:
-            self.mine = trusted * float(debt(world.round))
+        giver = outlook.me if is_mine else other
+        trusted = trust_in(world, giver)
+        if (tag == REPAY and debts_of(world, giver) < MOST_DEBTS) or tag == SHARE:
+            worth = trusted * (third if tag == SHARE else float(debt(world.round)))
+            self.mine = -worth if is_mine else worth
             self.theirs = -self.mine
-        elif tag == SHARE:
-            self.mine = trusted * third
-            self.theirs = -self.mine
-        elif tag == PEACE:
-            self.mine = trusted * danger(world, outlook, other, outlook.me, threatened=False)
+        elif tag == PEACE:  # binds both
+            self.mine = trust_in(world, other) * danger(world, outlook, other, outlook.me, threatened=False)
             self.mine -= price_of_peace(world, outlook, other)
             self.theirs = danger(world, outlook, outlook.me, other, threatened=False)
+        elif tag == THREAT and is_mine:
+            self.mine = -price_of_peace(world, outlook, other)
+            self.theirs = trusted * dreaded(world, outlook, other)
         elif tag == THREAT:
-            self.mine = trusted * spared_loss(world, outlook, other)
+            self.mine = trusted * believed(world, other, outlook.me) * spared_loss(world, outlook, other)

@@ -28,7 +28,7 @@ from sitdown.games.cosanostra.say.names import (
     key_of,
     the_trade,
 )
-from sitdown.games.cosanostra.say.offers import offer_between, tag_name, terms_of
+from sitdown.games.cosanostra.say.offers import is_empty, offer_between, tag_name, terms_of
 
 Said = tuple[str, dict[str, object]]  # which words a choice needs, and what they speak of
 
@@ -227,6 +227,13 @@ def _accept(seen: Seen, values: list[int]) -> Said:
     return ("", facts) if offer is None else ("-terms", {**facts, "terms": terms_of(seen, offer)})
 
 
+def _send(seen: Seen, values: list[int]) -> Said:
+    draft = None if seen.open else seen.view["draft"]
+    if draft is None or is_empty(draft):
+        return "", {}
+    return "-terms", {"who": seen.whom(draft["to"]), "terms": terms_of(seen, draft)}
+
+
 _SAYING: dict[str, Callable[[Seen, list[int]], Said]] = {
     "family": _family,
     "assign": _gangster,
@@ -267,6 +274,7 @@ _SAYING: dict[str, Callable[[Seen, list[int]], Said]] = {
     "give_recall": _business,
     "ask_recall": _with_partner,
     "tag": _tag,
+    "offer_send": _send,
     "accept": _accept,
     "reject": _partner,
     "withdraw": _partner,

@@ -45,8 +45,10 @@ def _papers(seen: Seen, papers: list[tuple[dict[str, Any], bool]], side: str) ->
 
 
 def promises(seen: Seen) -> list[str]:
-    """What was promised with an accepted offer, and what became of it."""
-    said = [_promise(seen, promise) for promise in seen.view["promises"]]
+    """What was promised with an accepted offer, and what was threatened in vain; and what became of it."""
+    refused = [{**threat, "tag": "threat", "owed": None} for threat in seen.view["threats"]]
+    words = sorted([*seen.view["promises"], *refused], key=lambda word: int(word["round"]))
+    said = [_promise(seen, word) for word in words]
     older = len(said) - RECENT
     if older > 0:
         said = [seen.say("table-promises-older", count=older), *said[older:]]
@@ -60,7 +62,7 @@ def _promise(seen: Seen, promise: dict[str, Any]) -> str:
     )
     if promise["fate"] == "open" and promise["owed"]:
         return seen.say("table-promise-due", promise=text, amount=seen.money(promise["owed"]))
-    return seen.say(f"table-promise-{promise['fate']}", promise=text)
+    return seen.say(key_of(f"table-promise-{promise['fate']}"), promise=text)
 
 
 # -- the reader's own cards -------------------------------------------------------------------------------------------

@@ -26,6 +26,11 @@ def pair(seat: i64, to: i64) -> i64:
     return seat * MOST_SEATS + to
 
 
+def hearers(state: CosaState, seat: i64, to: i64) -> list[int]:
+    """Who knows of an offer that is not accepted: the two partners, or all by the option `public_offers`."""
+    return list(range(state.seats)) if state.switches.public_offers else [seat, to]
+
+
 def thing(seat: i64, to: i64, item: i64) -> i64:
     """A place in `refused`: between these two, a lend or a whole Business of this kind."""
     whole: i64 = 1 if kind_of(item) == BUSINESS_ITEM else 0
@@ -105,6 +110,7 @@ def forget_dealings(state: CosaState, seat: i64, to: i64) -> None:
     """As somebody else sees it."""
     state.snubs[pair(seat, to)] = 0
     state.spoken[pair(seat, to)] = 0
+    state.dared[pair(seat, to)] = 0
     i = pair(seat, to) * 2 * TRADES
     while i < (pair(seat, to) + 1) * 2 * TRADES:
         state.refused[i] = 0

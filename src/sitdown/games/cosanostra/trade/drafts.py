@@ -20,7 +20,7 @@ from sitdown.games.cosanostra.actions import (
 )
 from sitdown.games.cosanostra.data import BITS, BUSINESSES, GANGSTERS, MARKERS, MOST_CASH, MOST_SEATS, NONE
 from sitdown.games.cosanostra.state import ACTIVE, IN_OFFER, INACTIVE, NOTHING, OFFERS, PLANNED, WISHES, CosaState
-from sitdown.games.cosanostra.trade.dealings import note_words
+from sitdown.games.cosanostra.trade.dealings import hearers, note_words
 from sitdown.games.cosanostra.trade.items import (
     CASH_ITEM,
     GANGSTER_ITEM,
@@ -216,9 +216,10 @@ def tell_offer(
     state: CosaState, name: str, seat: i64, to: i64, paper: i64, more: dict[str, Fact] | None = None
 ) -> None:
     """Open offers are between the two partners."""
-    hearers = list(range(state.seats)) if state.switches.public_offers else [seat, to]
     terms = readable(state, paper)
-    state.tell_some(name, {"seat": seat, "to": to, "terms": flat(terms), **(more or {}), "rule": "CN-181"}, hearers)
+    state.tell_some(
+        name, {"seat": seat, "to": to, "terms": flat(terms), **(more or {}), "rule": "CN-181"}, hearers(state, seat, to)
+    )
 
 
 def flat(terms: dict[str, object]) -> list[str]:

@@ -24,14 +24,17 @@ from sitdown.games.cosanostra.trade.items import (
     readable,
     what_of,
 )
-from sitdown.games.cosanostra.trade.promises import on_gift, on_lend, promise
+from sitdown.games.cosanostra.trade.promises import THREAT, on_gift, on_lend, promise
 from sitdown.games.cosanostra.trade.reasons import reason
+from sitdown.games.cosanostra.trade.threats import on_refusal
 
 
 def reject(state: CosaState, seat: i64, to: i64) -> None:
     if state.listener is not None:
         tell_offer(state, "rejected", seat, to, open_paper(seat, to), reason(state, seat, to))
     note_refusal(state, seat, to)
+    if state.tag[open_paper(seat, to)] == THREAT:
+        on_refusal(state, seat, to)
     close_offer(state, seat, to)
 
 

@@ -2,7 +2,8 @@
 
 Tags have no amounts. A share is a third of what the promiser has of the next Cash Job for which he uses a marker on a
 card of the other; nothing is owed if it brings nothing. It is due by the end of the round after the promise, or of the
-Job's own round if that is later: who was paid with his last man in a round cannot speak again in it.
+Job's own round if that is later: who was paid with his last man in a round cannot speak again in it. Who was paid for
+a threat has promised to leave the other alone in that round; what becomes of a refused one is in threats.py.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from sitdown.engine.refusal import Fact
 from sitdown.games.cosanostra.actions import TAGS
 from sitdown.games.cosanostra.data import BUSINESSES, NONE
 from sitdown.games.cosanostra.state import MOST_PROMISES, CosaState
+from sitdown.games.cosanostra.trade.threats import all_empty, carry_out, forgive
 
 PEACE: Final = 0
 SHARE: Final = 1
@@ -48,6 +50,10 @@ def promise(state: CosaState, seat: i64, to: i64, tag: i64) -> None:
     state.fate[state.promise_n] = OPEN
     state.owed[state.promise_n] = NONE
     state.promise_n += 1
+    if tag in (PEACE, THREAT):
+        forgive(state, seat, to)
+    if tag == PEACE:
+        forgive(state, to, seat)
 
 
 def seat_of(promised: i64) -> i64:
@@ -78,7 +84,8 @@ def settle(state: CosaState, i: i64, fate: i64) -> None:
 
 
 def on_attack(state: CosaState, seat: i64, victim: i64) -> None:
-    """Peace and "hands off" are for the round in which they were promised. Who attacks has broken his word."""
+    """Peace, "hands off" and a threat that was paid are for their round. Who attacks has broken his word."""
+    carry_out(state, seat, victim)
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
@@ -87,8 +94,7 @@ def on_attack(state: CosaState, seat: i64, victim: i64) -> None:
             gave = seat_of(promised) == seat and to_of(promised) == victim
             if gave or (tag == PEACE and seat_of(promised) == victim and to_of(promised) == seat):
                 state.broke[seat] += 1
-                if tag != THREAT:  # a paid one: players remember it, but it is no promise that can be checked
-                    settle(state, i, BROKEN)
+                settle(state, i, BROKEN)
         i += 1
 
 
@@ -157,12 +163,13 @@ def is_overdue(state: CosaState, i: i64) -> bool:
 
 
 def on_round_end(state: CosaState) -> None:
-    """Peace that lasted the round was kept; a share that should have been paid was not."""
+    """Peace that lasted the round was kept, bought by a threat too; a share that should have been paid was not."""
+    all_empty(state)
     i: i64 = 0
     while i < state.promise_n:
         promised = state.promise[i]
         tag = tag_of(promised)
-        if state.fate[i] == OPEN and tag in (PEACE, HANDS_OFF):
+        if state.fate[i] == OPEN and tag in (PEACE, HANDS_OFF, THREAT):
             settle(state, i, KEPT)
         elif tag == SHARE and (is_overdue(state, i) or is_last_chance(state, i)):
             state.broke[seat_of(promised)] += 1

@@ -11,7 +11,9 @@ const QUICK = 3000
 const SLOW = 6000
 const WINDOWS: Record<string, number> = { spying: QUICK, scheme: QUICK, rob: SLOW, trap: SLOW, doctor: SLOW }
 const BREACHES = ['broke_promise']
-const TOLD = ['offered', 'rejected', 'withdrawn', 'expired', 'exchanged', 'took_back', 'kept_promise', ...BREACHES]
+const THREATS = ['carried_out_threat', 'empty_threat']
+const DEALS = ['offered', 'rejected', 'withdrawn', 'expired', 'exchanged', 'took_back']
+const TOLD = [...DEALS, 'kept_promise', ...THREATS, ...BREACHES]
 
 export const bargain: Pick<Board<CosaView>, 'aside' | 'reaction' | 'deals'> = {
   aside: ({ kind }) => ASIDE.test(kind),

@@ -25,6 +25,13 @@ export interface Vow {
   /** Of a share: what is due of its Job; null before that is done. */
   owed: number | null
 }
+/** A threat that the other refused; only the two of them see it. */
+export interface Threat {
+  seat: Seat
+  to: Seat
+  round: number
+  fate: 'refused' | 'carried_out' | 'empty'
+}
 /** What was offered and promised. */
 export interface Dealt {
   offers: Offer[]
@@ -32,13 +39,14 @@ export interface Dealt {
   draft: Offer | null | (Offer | null)[]
   drafts_left: number | null | number[]
   promises: Vow[]
+  threats: Threat[]
 }
 
 /** In the order of their numbers. */
 export const TAGS = ['peace', 'share', 'repay', 'attack', 'hands_off', 'lend_later', 'threat', 'free_text'] as const
 export type Tag = (typeof TAGS)[number]
 /** Those of which the table sees whether they are kept. */
-export const CHECKED: readonly Tag[] = ['peace', 'share', 'repay', 'hands_off', 'lend_later']
+export const CHECKED: readonly Tag[] = ['peace', 'share', 'repay', 'hands_off', 'lend_later', 'threat']
 
 /** What lies on Gangsters to be bought, with the markers on it. */
 export const purchasesOf = ({ gangsters }: Player) => gangsters.flatMap(({ plan }) => (isPurchase(plan) ? [plan] : []))

@@ -261,6 +261,6 @@ export function follow(before: CosaView, event: GameEvent, known: CosaView[]): C
   const change = CHANGES[event.event]
   const begun = inCourse(before, event)
   const changed = change ? change(begun, event, event.seat ?? -1, known) : begun
-  const { choosing, asked, offers, draft, drafts_left, promises } = known.at(-1)! // they are answered at once
-  return { ...settled(changed, known), choosing, asked, offers, draft, drafts_left, promises, job: null }
+  const { choosing, asked, offers, draft, drafts_left, promises, threats } = known.at(-1)! // they are answered at once
+  return { ...settled(changed, known), choosing, asked, offers, draft, drafts_left, promises, threats, job: null }
 }
