@@ -25,7 +25,12 @@ const FOUND: HintTold = {
   },
   told: [
     { choice: 'play Fire!', fate: 'best in 72 % of 200 worlds', why: 'brings about 2k more', deal: '' },
-    { choice: 'leave it', fate: 'best in 28 % of 200 worlds', why: 'brings about 2k less', deal: 'worth about 2k to you; the price is fair' },
+    {
+      choice: 'leave it',
+      fate: 'best in 28 % of 200 worlds',
+      why: 'brings about 2k less',
+      deal: 'worth about 2k to you; the price is fair',
+    },
   ],
 }
 let session: TableSession
@@ -120,6 +125,7 @@ describe('its card', () => {
     await granted()
     Wire.last.say(FOUND)
     render(HintCard, { hint: session.hint, narrow: false })
+    expect(screen.getByText('Worth about 2k to you; the price is fair')).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
     await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }))
     expect(session.hint.at).toBe(1)
