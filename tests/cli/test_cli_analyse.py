@@ -11,7 +11,7 @@ from subprocess import CompletedProcess
 import pytest
 
 Run = Callable[..., CompletedProcess[str]]
-LITTLE = ("--points", "3", "--rollouts", "4", "--iterations", "24", "--worlds", "30")
+LITTLE = ("--points", "3", "--rollouts", "4", "--changes", "60", "--iterations", "24", "--worlds", "30")
 
 
 @pytest.fixture
@@ -38,8 +38,9 @@ def test_chances_and_missed_choices_are_told(sitdown: Run, record: Path, lang: s
 
 def test_as_json(sitdown: Run, record: Path) -> None:
     told = json.loads(sitdown("analyse", str(record), "--json", *LITTLE).stdout)
-    assert told.keys() == {"game", "chances"}
-    assert [len(one["open"]) for one in told["chances"]] == [3, 3, 3]
+    assert told.keys() == {"game", "curve"}
+    assert told["curve"].keys() == {"points", "turns", "luck"}
+    assert [len(one["open"]) for one in told["curve"]["points"]] == [3, 3, 3]
     told = json.loads(sitdown("analyse", str(record), "--json", "--seat", "0", *LITTLE).stdout)
     assert told["seat"] == 0
     assert all(one["gain"] > 0 for one in told["missed"])

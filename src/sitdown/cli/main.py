@@ -253,6 +253,7 @@ could know; with --seat also where another choice of that seat was clearly bette
     for name, what in (
         ("points", "of the game at which chances are looked at"),
         ("rollouts", "games that are played on from each of them"),
+        ("changes", "games that are played on to tell which moves changed the chances"),
         ("iterations", "of search for each choice of the seat"),
         ("worlds", "in which a choice that looks worse is compared once more"),
     ):

@@ -17,3 +17,7 @@ reason-same = much the same
 reason-but = { $reason }, but { $other }
 
 missed = Move { $move }: { $made }. { $gain } points better: { $better } – { $why }.
+
+turn-choice = Move { $move }, { $mover }: { $action }. { $name }'s chance to win goes from { $before } % to { $after } %.
+turn-chance = Move { $move }, { $mover }: { $action }. As luck would have it, { $name }'s chance to win goes from { $before } % to { $after } %.
+luck = { $name }: { $total } points from an even chance to the result. The deal { $deal }, luck { $chance }, own choices { $own }, choices of the others { $others }, give or take { $error }.

@@ -17,3 +17,7 @@ reason-same = het scheelt weinig
 reason-but = { $reason }, maar { $other }
 
 missed = Zet { $move }: { $made }. { $gain } punten beter: { $better } – { $why }.
+
+turn-choice = Zet { $move }, { $mover }: { $action }. De winstkans van { $name } gaat van { $before } % naar { $after } %.
+turn-chance = Zet { $move }, { $mover }: { $action }. Door het toeval gaat de winstkans van { $name } van { $before } % naar { $after } %.
+luck = { $name }: { $total } punten van een gelijke kans naar de uitslag. De start { $deal }, toeval { $chance }, eigen keuzes { $own }, keuzes van de anderen { $others }, met een speling van { $error }.
