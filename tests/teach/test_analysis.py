@@ -15,7 +15,7 @@ from sitdown.teach.analysis.missed import MOST_MISSED, NOTABLE, _looked_into, _s
 from tests.teach.guests import briefcase
 from tests.teach.test_hint import moments
 
-LITTLE = Effort(points=5, rollouts=12, changes=300, iterations=40, worlds=60)
+LITTLE = Effort(points=5, rollouts=12, changes=300, turns=60, iterations=40, worlds=60)
 NAMES = ["Ann", "Bob", "Cor", "Dee"]
 
 

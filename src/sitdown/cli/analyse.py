@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 def _effort(args: argparse.Namespace, game: Game) -> Effort:
     """What was asked for, and else what is usual for the game."""
     effort = Effort.usual(game)
-    for name in ("points", "rollouts", "changes", "iterations", "worlds"):
+    for name in ("points", "rollouts", "changes", "turns", "iterations", "worlds"):
         asked = getattr(args, name)
         if asked is not None and asked < 1:
             raise CommandError(f"{name}: {asked} is too few; there must be at least 1")

@@ -254,6 +254,7 @@ could know; with --seat also where another choice of that seat was clearly bette
         ("points", "of the game at which chances are looked at"),
         ("rollouts", "games that are played on from each of them"),
         ("changes", "games that are played on to tell which moves changed the chances"),
+        ("turns", "games that are played on before and after what may be a turning point"),
         ("iterations", "of search for each choice of the seat"),
         ("worlds", "in which a choice that looks worse is compared once more"),
     ):

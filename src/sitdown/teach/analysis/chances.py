@@ -21,8 +21,6 @@ class PlayedOn:
 
     def chances(self, worlds: list[State], rng: Rng) -> list[float]:
         """The mean over these worlds, each with luck of its own."""
-        if not worlds:
-            return []
         shares = [0.0] * int(worlds[0].seats)
         for world in worlds:
             world.rng = rng.split()

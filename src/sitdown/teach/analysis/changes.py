@@ -10,15 +10,19 @@ chances that are found apart.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from sitdown.bots.search.choices import usual_choice
-from sitdown.engine import Game, Record, Rng, State
+from sitdown.engine import Record, Rng, State
 from sitdown.teach.analysis.chances import PlayedOn
 from sitdown.teach.analysis.finished import Progress
 
-FIRST: Final = 6  # tries of each move before those with the largest errors are tried further
-AT_ONCE: Final = 4  # further tries of one move
+FIRST: Final = 8  # tries of each move that tell how often it is worth trying
+MOST: Final = 2000  # tries of one move
+RARE: Final = 0.05  # of the variance of a try: what few tries do not show
+SHORTEST: Final = 8  # moves of a rollout: what it costs beside its moves
+ASIDE: Final = 0.1  # of the work are tries that do not count
 
 
 class Tries:
@@ -88,6 +92,16 @@ class Change:
         """The largest change of any seat's chance."""
         return max(abs(self.of(seat)) for seat in range(int(self.before.seats)))
 
+    def spread(self) -> float:
+        """The variance of one try, of all seats together; never nothing, for what did not differ may differ yet."""
+        seats = range(int(self.before.seats))
+        return RARE + sum(self.choice.spread(seat) + self.chance.spread(seat) for seat in seats)
+
+    def forget(self) -> None:
+        """All tries so far."""
+        seats = int(self.before.seats)
+        self.choice, self.chance = Tries(seats), Tries(seats)
+
     def try_once(self, played_on: PlayedOn, rng: Rng) -> int:
         """One try of each difference; how many rollouts that took."""
         chance, luck = rng.split(), rng.split()
@@ -140,28 +154,23 @@ def changes_of(record: Record, states: list[State]) -> list[Change]:
     return [one for one in found if one.is_open]
 
 
-def try_all(game: Game, changes: list[Change], rollouts: int, last: int, rng: Rng, progress: Progress) -> None:
-    """Try them, with about so many rollouts in all: each a few times, then those whose errors weigh most.
+def try_all(played_on: PlayedOn, changes: list[Change], rollouts: int, last: int, rng: Rng, progress: Progress) -> None:
+    """Try them, with about so many rollouts in all: those oftenest whose errors weigh most for what they cost.
 
-    `last` is the number of moves: what is left of the game after a move is what its rollouts cost.
+    How often is decided by a few tries that do not count themselves: else those that happened to differ in none of them
+    would be taken for moves that changed nothing. `last` is the number of moves: what is left of the game after a move
+    is what its rollouts cost.
     """
-    played_on = PlayedOn(game)
-    spent = 0
-    for one in changes:
-        for _ in range(FIRST):
-            spent += one.try_once(played_on, rng)
-        progress(min(1.0, spent / rollouts))
-    weights = [_weight(one, last) for one in changes]
-    while spent < rollouts and changes:
-        which = max(range(len(changes)), key=weights.__getitem__)
-        took = sum(changes[which].try_once(played_on, rng) for _ in range(AT_ONCE))
-        spent += took or 1  # a choice that is the usual one again
-        weights[which] = _weight(changes[which], last)
-        progress(min(1.0, spent / rollouts))
-
-
-def _weight(one: Change, last: int) -> float:
-    """By how much one more try lessens the sum of all variances, for what it costs."""
-    count = max(one.choice.count, one.chance.count)
-    spread = sum(one.choice.spread(seat) + one.chance.spread(seat) for seat in range(int(one.before.seats)))
-    return spread / (count * (count + 1.0) * (last - one.number + 8.0))
+    weights, prices = [], []
+    for done, one in enumerate(changes):
+        price = sum(one.try_once(played_on, rng) for _ in range(FIRST)) / FIRST
+        prices.append(price)
+        weights.append(sqrt(one.spread() / (last - one.number + SHORTEST)))
+        one.forget()
+        progress(ASIDE * (done + 1) / len(changes))
+    whole = sum(weight * price for weight, price in zip(weights, prices, strict=True))
+    for done, one in enumerate(changes):
+        count = max(FIRST, round(rollouts * weights[done] / whole)) if whole > 0.0 else FIRST
+        for _ in range(min(MOST, count)):
+            one.try_once(played_on, rng)
+        progress(ASIDE + (1.0 - ASIDE) * (done + 1) / len(changes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sitdown.engine import Game, Record, Rng, State
-from sitdown.teach.analysis.chances import onlooker_chances, open_chances
+from sitdown.teach.analysis.chances import PlayedOn, onlooker_chances, open_chances
 from sitdown.teach.analysis.changes import changes_of, try_all
 from sitdown.teach.analysis.effort import Effort
 from sitdown.teach.analysis.finished import Progress, finished, part_of, quiet
@@ -14,7 +14,7 @@ from sitdown.teach.analysis.turns import turning_points
 
 Part = dict[str, list[dict[str, Any]]]
 
-MORE: Final = 5  # times as many rollouts after the deal, and at turning points, as at other points
+MORE: Final = 4  # times as many rollouts after the deal as at turning points
 
 
 def curve_part(game: Game, record: Record, effort: Effort, rng: Rng, progress: Progress = quiet) -> Part:
@@ -28,9 +28,9 @@ def curve_part(game: Game, record: Record, effort: Effort, rng: Rng, progress: P
     states = finished(game, record)
     points = _points(states, effort, rng.split(), part_of(progress, 0.0, 0.3))
     changes = changes_of(record, states)
-    try_all(game, changes, effort.changes, len(record.moves), rng.split(), part_of(progress, 0.3, 0.85))
-    rollouts = MORE * effort.rollouts
-    turns = turning_points(game, record, states, changes, rollouts, rng.split(), part_of(progress, 0.85, 0.98))
+    try_all(PlayedOn(game), changes, effort.changes, len(record.moves), rng.split(), part_of(progress, 0.3, 0.85))
+    turns = turning_points(record, states, changes, effort.turns, rng.split(), part_of(progress, 0.85, 0.98))
+    rollouts = MORE * effort.turns
     after_deal = open_chances(states[0], rollouts, rng.split())
     result = open_chances(states[-1], 1, rng.split())
     luck: list[dict[str, Any]] = [{**parts} for parts in luck_parts(result, after_deal, rollouts, changes)]

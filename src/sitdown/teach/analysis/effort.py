@@ -7,17 +7,21 @@ from typing import Final
 from sitdown.engine import Game
 
 POINTS: Final = 25  # of the curves
-CHANCES: Final = 3.0  # seconds of rollouts for the points of the curves
-CHANGES: Final = 7.0  # for turning points and luck
+# Seconds of rollouts for the points of the curves, for what each move changed, and for the turning points.
+CURVES, CHANGES, TURNS = 2.0, 9.0, 2.0
+TURNED: Final = 20  # times that chances are looked at to find turning points
+SEARCHED: Final = 100  # iterations for each choice, at least
+WORLDS: Final = 240
 
 
 class Effort:
     """Numbers of things that are tried, not seconds, so that the same seed gives the same analysis everywhere."""
 
-    def __init__(self, points: int, rollouts: int, changes: int, iterations: int, worlds: int) -> None:
+    def __init__(self, points: int, rollouts: int, changes: int, turns: int, iterations: int, worlds: int) -> None:
         self.points = points  # of each curve
         self.rollouts = rollouts  # for each point of each curve
         self.changes = changes  # rollouts in all that tell which moves changed the chances
+        self.turns = turns  # rollouts before and after what may be a turning point
         self.iterations = iterations  # of search for each choice of the seat
         self.worlds = worlds  # in which a choice that looks worse is compared once more
 
@@ -28,6 +32,11 @@ class Effort:
     def usual(game: Game) -> Effort:
         """What is meant to take less than half a minute of compiled code, by how dear the game's rollouts are."""
         speed = game.search.speed
-        rollouts = max(20, min(400, round(CHANCES * speed / (2 * POINTS))))
-        changes = max(400, round(CHANGES * speed))
-        return Effort(POINTS, rollouts, changes, max(24, game.iterations // 3), max(60, min(200, game.iterations // 2)))
+        return Effort(
+            points=POINTS,
+            rollouts=max(20, round(CURVES * speed / (2 * POINTS))),
+            changes=round(CHANGES * speed),
+            turns=max(60, round(TURNS * speed / TURNED)),
+            iterations=max(SEARCHED, game.iterations),
+            worlds=WORLDS,
+        )

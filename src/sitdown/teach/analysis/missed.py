@@ -7,6 +7,7 @@ from typing import Any, Final
 from sitdown.bots import HardBot
 from sitdown.bots.search.chain import Chain
 from sitdown.bots.search.comparison import Comparison, Finalist, difference
+from sitdown.bots.search.halving import Candidate
 from sitdown.engine import Budget, Game, Record, Rng, Seat
 from sitdown.teach.analysis.effort import Effort
 from sitdown.teach.analysis.finished import Progress, finished, quiet, whole_choices
@@ -72,9 +73,15 @@ def missed(game: Game, record: Record, seat: int, effort: Effort, rng: Rng, prog
 
 
 def _suspicion(shown: Seat, made: int, effort: Effort, rng: Rng) -> tuple[float, int]:
-    """What a search finds best at this moment, and by how much it looks better than what was made."""
+    """What a search finds best at this moment, and by how much it looks better than what was made.
+
+    What was made is tried too, even where the bot would not think of it.
+    """
     budget = Budget(iterations=effort.iterations)
     search = HardBot(rng).search(shown, budget)
+    if made not in [search.reference, *(one.action for one in search.candidates)]:
+        search.candidates.append(Candidate(made))
+        search.alive.append(search.candidates[-1])
     search.run(budget)
     means = {one.action: one.mean for one in search.candidates if one.tried > 0} | {search.reference: 0.0}
     better = max(means, key=lambda action: (means[action], -action))

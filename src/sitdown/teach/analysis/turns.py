@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from sitdown.engine import Game, Record, Rng, State
-from sitdown.teach.analysis.chances import PlayedOn
+from sitdown.engine import Record, Rng, State
+from sitdown.teach.analysis.chances import open_chances
 from sitdown.teach.analysis.changes import Change
 from sitdown.teach.analysis.finished import Progress, whole_choices
 
@@ -19,7 +19,6 @@ Turn = dict[str, Any]
 
 
 def turning_points(
-    game: Game,
     record: Record,
     states: list[State],
     changes: list[Change],
@@ -38,7 +37,7 @@ def turning_points(
     likely = sorted(wholes.values(), key=lambda whole: (-_size(whole), whole[0].number))[:LOOKED_INTO]
     found = []
     for done, whole in enumerate(likely):
-        size, turn = _looked_into(game, states, whole, rollouts, rng)
+        size, turn = _looked_into(states, whole, rollouts, rng)
         found += [(size, turn)] if turn else []
         progress((done + 1) / len(likely))
     found.sort(key=lambda one: -one[0])
@@ -50,12 +49,12 @@ def _size(whole: list[Change]) -> float:
     return max(abs(sum(one.of(seat) for one in whole)) for seat in seats)
 
 
-def _looked_into(game: Game, states: list[State], whole: list[Change], rollouts: int, rng: Rng) -> tuple[float, Turn]:
+def _looked_into(states: list[State], whole: list[Change], rollouts: int, rng: Rng) -> tuple[float, Turn]:
     """The change and what is told of it; {} if it is not beyond doubt."""
     first, last = whole[0].number - 1, whole[-1].number
-    played_on, twin = PlayedOn(game), rng.split()
-    before = played_on.chances([states[first].clone() for _ in range(rollouts)], twin.clone())
-    after = played_on.chances([states[last].clone() for _ in range(rollouts)], twin)
+    luck = rng.split()
+    before = open_chances(states[first], rollouts, luck.clone())
+    after = open_chances(states[last], rollouts, luck)
     gaps = [one - other for one, other in zip(after, before, strict=True)]
     seat = max(range(len(gaps)), key=lambda one: abs(gaps[one]))
     doubt = before[seat] * (1.0 - before[seat]) + after[seat] * (1.0 - after[seat])
