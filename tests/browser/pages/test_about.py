@@ -15,7 +15,8 @@ from tests.browser.tools.tables import GAMES, Tables
 WAYS: list[tuple[Size, Lang]] = [("desktop", "en"), ("phone", "nl")]
 ABOUT = {"en": "What it was about", "nl": "Waar het om ging"}
 BEGIN = {"en": "Look back", "nl": "Kijk terug"}
-ONLOOKER = {"en": "as an onlooker could know", "nl": "zoals een toeschouwer kon weten"}
+ONLOOKER = {"en": "what an onlooker knew", "nl": "wat een toeschouwer wist"}
+INTO = {"en": "Look into the choices of", "nl": "Bekijk de keuzes van"}
 SHOW = {"en": "Show me", "nl": "Laat zien"}
 ENOUGH = {"en": "Enough seen", "nl": "Genoeg gezien"}
 SECONDS = 120_000  # that a busy machine may take
@@ -32,11 +33,22 @@ def opened(guests: Guests, table: str, size: Size, lang: Lang, query: str = "") 
 def looked_back(page: Page, lang: Lang) -> Locator:
     """The graph, when it is there; whoever comes first lets it be made."""
     begin, graph = page.get_by_role("button", name=BEGIN[lang]), page.locator("section.about .graph")
-    begin.or_(graph).first.wait_for()
+    begin.or_(graph).first.wait_for(timeout=SECONDS)
     if begin.count():
         begin.click()
     graph.wait_for(timeout=SECONDS)
     return graph
+
+
+def looked_into(page: Page, lang: Lang) -> None:
+    """What the seat whose eyes they are could have done better is there too."""
+    looked_back(page, lang)
+    into = page.get_by_role("button", name=INTO[lang])
+    found = page.locator("section.about :is(.missed, .nothing)")
+    into.or_(found).first.wait_for(timeout=SECONDS)
+    if into.count():
+        into.click()
+    found.wait_for(timeout=SECONDS)
 
 
 def step_of(page: Page) -> int:
@@ -122,9 +134,9 @@ def test_a_turning_point_is_gone_to(guests: Guests, tables: Tables, size: Size, 
 def test_what_was_better_is_shown_on_the_board(guests: Guests, tables: Tables, way: str) -> None:
     size, lang = WAYS[1] if way == "touch" else WAYS[0]
     guest, page = opened(guests, tables.over("capo"), size, lang, "?eyes=0")
-    looked_back(page, lang)
+    looked_into(page, lang)
     show = page.locator("section.about").get_by_role("button", name=SHOW[lang])
-    show.first.wait_for()
+    assert show.count() > 0
     said = page.locator("section.about li:has(.button) p").first.inner_text()
     if way == "keys":
         page.locator("section.about .graph").focus()
@@ -152,7 +164,7 @@ def test_what_was_better_is_shown_on_the_board(guests: Guests, tables: Tables, w
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_looked_back_at(guests: Guests, tables: Tables, game: str) -> None:
     guest, page = opened(guests, tables.over(game), "desktop", "en", "?eyes=0")
-    looked_back(page, "en")
+    looked_into(page, "en")
     shows = page.locator("section.about").get_by_role("button", name=SHOW["en"])
     page.locator("section.about h3").first.wait_for()
     guest.settle()

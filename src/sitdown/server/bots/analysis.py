@@ -88,7 +88,8 @@ def effort_of(share: float, usual: Effort) -> Effort:
         share *= UNCOMPILED
     if share == 1.0:
         return usual
-    return Effort(**{name: max(LEAST, round(number * share)) for name, number in vars(usual).items()})
+    less = {name: max(LEAST, round(number * share)) for name, number in vars(usual).items()}
+    return Effort(**{**less, "points": usual.points})
 
 
 def record_of(end: State, seed: str, moves: list[int]) -> Record:

@@ -17,6 +17,13 @@ export const DASHES = ['none', '9 4', '2 4', '12 4 2 4', '6 3', '14 6', '2 3 7 3
 
 export const dashOf = (seat: Seat): string => DASHES[seat % DASHES.length]!
 
+/** Of games whose colours are nobody's, by seat. */
+const PLAIN = ['accent', 'good', 'danger', 'text', 'focus', 'text-soft'] as const
+
+/** Of a line: the seat's colour, so near to that of words that it can be told from the ground in every theme. */
+export const colourOf = (seat: Seat, hue: number | null): string =>
+  hue === null ? `var(--${PLAIN[seat % PLAIN.length]!})` : `color-mix(in oklab, var(--seat-${hue}) 70%, var(--text))`
+
 /** In whole percent. */
 export const percent = (share: number): number => Math.round(100 * share)
 
