@@ -8,7 +8,7 @@ from typing import Any, Final
 
 WIDTH: Final = 720
 HEIGHT: Final = 330
-LEFT, RIGHT, TOP, BOTTOM = 66, 14, 52, 34  # around the plot
+LEFT, RIGHT, TOP, BOTTOM = 76, 24, 52, 34  # around the plot
 DASHES: Final = ("none", "10 5", "3 4", "14 4 3 4", "6 3", "1 5", "18 6")
 STEPS: Final = 4  # between the marks of an axis
 
