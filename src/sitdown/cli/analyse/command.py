@@ -22,7 +22,7 @@ from sitdown.teach.analysis import Effort, Unfinished, curve_part, missed_part, 
 
 CURVE = 0.5  # of the work, if a seat is looked into too
 
-EFFORT = ("points", "rollouts", "changes", "turns", "iterations", "worlds")
+MOST_EFFORT = 1000.0
 OUTPUT = Path("-")  # standard output
 
 Document = dict[str, Any]
@@ -72,21 +72,21 @@ def _write(path: Path, text: str) -> None:
 def _command(args: argparse.Namespace) -> str:
     """What makes the same analysis again."""
     words = ["sitdown", "analyse", str(args.file)]
-    for name in ("seat", *EFFORT, "lang"):
+    for name, usual in (("seat", None), ("points", None), ("effort", 1.0), ("lang", None)):
         asked = getattr(args, name)
-        words += [f"--{name}", str(asked)] if asked is not None else []
+        words += [f"--{name}", f"{asked:g}" if isinstance(asked, float) else str(asked)] if asked != usual else []
     return shlex.join([*words, "--html"])
 
 
 def _effort(args: argparse.Namespace, game: Game) -> Effort:
     """What was asked for, and else what is usual for the game."""
-    effort = Effort.usual(game)
-    for name in EFFORT:
-        asked = getattr(args, name)
-        if asked is not None and asked < 1:
-            raise CommandError(f"{name}: {asked} is too few; there must be at least 1")
-        if asked is not None:
-            setattr(effort, name, asked)
+    if not 0.0 < args.effort <= MOST_EFFORT:
+        raise CommandError(f"effort: {args.effort:g} must be more than 0 and no more than {MOST_EFFORT:g}; 1 is usual")
+    effort = Effort.usual(game, args.effort)
+    if args.points is not None:
+        if args.points < 2:
+            raise CommandError(f"points: {args.points} is too few; there must be at least 2, the start and the end")
+        effort.points = args.points
     return effort
 
 
@@ -110,7 +110,7 @@ def _analysed(game: Game, record: Record, seat: int | None, effort: Effort) -> D
 def _lines(game: Game, record: Record, document: Document, names: list[str], lang: str) -> list[str]:
     words, curve = analysis_words(lang), document["curve"]
     lines = [words.say("chances", game=game.title), ""]
-    lines.append("".join([f"{words.say('analysis-moves'):>8}", *(f"{name:>14}" for name in names)]))
+    lines.append("".join([f"{words.say('moves'):>8}", *(f"{name:>14}" for name in names)]))
     for point in curve["points"]:
         both = zip(point["open"], point["onlooker"], strict=True)
         cells = (f"{f'{open_cards:.0%} /{onlooker:>5.0%}':>14}" for open_cards, onlooker in both)

@@ -31,14 +31,19 @@ class Effort:
         return f"<Effort {vars(self)}>"
 
     @staticmethod
-    def usual(game: Game) -> Effort:
-        """What is meant to take less than half a minute of compiled code, by how dear the game's rollouts are."""
-        speed = game.search.speed
+    def usual(game: Game, share: float = 1.0) -> Effort:
+        """What is meant to take less than half a minute of compiled code, by how dear the game's rollouts are; or this
+        share of it."""
+        speed = share * game.search.speed
         return Effort(
             points=POINTS,
-            rollouts=max(20, round(CURVES * speed / (2 * POINTS))),
-            changes=round(CHANGES * speed),
-            turns=max(60, round(TURNS * speed / TURNED)),
-            iterations=max(SEARCHED, game.iterations),
-            worlds=max(60, min(WORLDS, round(COMPARED * speed / COMPARISONS))),
+            rollouts=_at_least(4, CURVES * speed / (2 * POINTS)),
+            changes=_at_least(1, CHANGES * speed),
+            turns=_at_least(8, TURNS * speed / TURNED),
+            iterations=_at_least(8, share * max(SEARCHED, game.iterations)),
+            worlds=min(WORLDS, _at_least(8, COMPARED * speed / COMPARISONS)),
         )
+
+
+def _at_least(least: int, number: float) -> int:
+    return max(least, round(number))
