@@ -97,7 +97,7 @@ def test_a_choice_is_judged_by_what_the_seat_knew(slug: str) -> None:
     def judged(state: State, seat: int) -> object:
         shown, made = Seat(state, seat, Rng.seeded("seat")), state.legal(seat)[0]
         gain, better = _suspicion(shown, made, LITTLE, Rng.seeded("search"))
-        found = _looked_into(shown, 1, made, better, LITTLE, Rng.seeded("worlds")) if better != made else None
+        found = _looked_into(shown, 1, made, better[0], LITTLE, Rng.seeded("worlds")) if better else None
         return gain, better, found.as_dict() if found is not None else None
 
     differed, found = 0, 0

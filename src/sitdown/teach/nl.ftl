@@ -20,4 +20,4 @@ missed = Zet { $move }: { $made }. { $gain } punten beter: { $better } – { $wh
 
 turn-choice = Zet { $move }, { $mover }: { $action }. De winstkans van { $name } gaat van { $before } % naar { $after } %.
 turn-chance = Zet { $move }, { $mover }: { $action }. Door het toeval gaat de winstkans van { $name } van { $before } % naar { $after } %.
-luck = { $name }: { $total } punten van een gelijke kans naar de uitslag. De start { $deal }, toeval { $chance }, eigen keuzes { $own }, keuzes van de anderen { $others }, met een speling van { $error }.
+luck = { $name }: { $total } punten, van een gelijke kans naar de uitslag: de start { $deal }, toeval { $chance }, eigen keuzes { $own }, keuzes van de anderen { $others } (speling { $error }).

@@ -9,6 +9,16 @@ from sitdown.teach.analysis.curve import curve_part
 from sitdown.teach.analysis.effort import Effort
 from sitdown.teach.analysis.finished import Progress, Unfinished
 from sitdown.teach.analysis.missed import missed_part
-from sitdown.teach.analysis.tell import tell_curve, tell_missed
+from sitdown.teach.analysis.tell import points_of, signed, tell_curve, tell_missed
 
-__all__ = ["Effort", "Progress", "Unfinished", "curve_part", "missed_part", "tell_curve", "tell_missed"]
+__all__ = [
+    "Effort",
+    "Progress",
+    "Unfinished",
+    "curve_part",
+    "missed_part",
+    "points_of",
+    "signed",
+    "tell_curve",
+    "tell_missed",
+]

@@ -6,16 +6,18 @@ from typing import Any, Final
 
 from sitdown.bots import HardBot
 from sitdown.bots.search.chain import Chain
-from sitdown.bots.search.comparison import Comparison, Finalist, difference
+from sitdown.bots.search.comparison import Comparison, difference
 from sitdown.bots.search.halving import Candidate
-from sitdown.engine import Budget, Game, Record, Rng, Seat
+from sitdown.engine import Budget, Game, Record, Rng, Seat, State
 from sitdown.teach.analysis.effort import Effort
-from sitdown.teach.analysis.finished import Progress, finished, quiet, whole_choices
-from sitdown.teach.reasons import CLEAR, Reason, reasons_for
+from sitdown.teach.analysis.finished import Progress, finished, part_of, quiet, whole_choices
+from sitdown.teach.reasons import CLEAR, FEWEST, Reason, reasons_for
 
 MOST_MISSED: Final = 5
-LOOKED_INTO: Final = 12  # choices of a seat that are compared once more, in worlds of their own
-SEARCH: Final = 0.75  # of the work
+LOOKED_INTO: Final = 16  # choices of a seat that look worst to a search: compared with better ones
+COMPARED: Final = 8  # of these, that are compared once more
+MOST_BETTER: Final = 3  # choices that each is compared with at first
+SEARCH: Final = 0.6  # of the work
 NOTABLE: Final = 0.03  # of a result, from 0 for the last place to 1 for a victory
 
 
@@ -47,33 +49,72 @@ def missed_part(
 def missed(game: Game, record: Record, seat: int, effort: Effort, rng: Rng, progress: Progress = quiet) -> list[Missed]:
     """At most five choices of this seat, in order, one part of each at most. Raises Unfinished.
 
-    Each is judged by what the seat knew when it made it, not by what was so or what came of it.
+    Each is judged by what the seat knew when it made it, not by what was so or what came of it. All are searched; those
+    that look worst are compared with the best that the search found, and the worst of these once more, in worlds of
+    their own each time: what looks worst by bad luck alone does so once.
     """
     states = finished(game, record)
-    suspects: list[tuple[float, int, Seat, int]] = []
+    suspects = _suspects(record, states, seat, effort, rng, part_of(progress, 0.0, SEARCH))
+    wholes = whole_choices(record, states)
+    worst: dict[int, Suspect] = {}
+    for done, suspect in enumerate(suspects[:LOOKED_INTO]):
+        suspect.compare(max(FEWEST, effort.worlds // 4), rng)
+        one = worst.setdefault(wholes[suspect.number - 1], suspect)
+        if suspect.gain > one.gain:
+            worst[wholes[suspect.number - 1]] = suspect
+        progress(SEARCH + (1.0 - SEARCH) / 2.0 * (done + 1) / LOOKED_INTO)
+    found = []
+    for done, suspect in enumerate(sorted(worst.values(), key=_by_gain)[:COMPARED]):
+        told = _looked_into(suspect.shown, suspect.number, suspect.made, suspect.better[0], effort, rng)
+        found += [told] if told is not None else []
+        progress((1.0 + SEARCH) / 2.0 + (1.0 - SEARCH) / 2.0 * (done + 1) / COMPARED)
+    found.sort(key=lambda one: (-one.gain, one.number))
+    progress(1.0)
+    return sorted(found[:MOST_MISSED], key=lambda one: one.number)
+
+
+class Suspect:
+    """A choice that looks worse than others; `better` are those, the best first, and `gain` by how much it is."""
+
+    def __init__(self, shown: Seat, number: int, made: int, gain: float, better: list[int]) -> None:
+        self.shown = shown
+        self.number = number  # of the move, from 1
+        self.made = made
+        self.gain = gain
+        self.better = better
+
+    def compare(self, worlds: int, rng: Rng) -> None:
+        """All of them in new worlds."""
+        view = self.shown.view()
+        chains = [Chain(action, view) for action in (self.made, *self.better)]
+        compared = Comparison(self.shown.world(), self.shown.number, rng, chains)
+        compared.run(worlds)
+        was, *others = compared.finalists
+        others.sort(key=lambda one: -one.mean())
+        self.better = [one.chain.actions[0] for one in others]
+        self.gain = others[0].mean() - was.mean()
+
+
+def _by_gain(suspect: Suspect) -> tuple[float, int]:
+    return -suspect.gain, suspect.number
+
+
+def _suspects(
+    record: Record, states: list[State], seat: int, effort: Effort, rng: Rng, progress: Progress
+) -> list[Suspect]:
+    """Those of the seat's choices for which a search finds better ones, the worst first."""
+    found = []
     for number, (mover, made) in enumerate(record.moves):
         if mover == seat and len(states[number].legal(seat)) > 1:
             shown = Seat(states[number], seat, rng)
             gain, better = _suspicion(shown, made, effort, rng)
-            if better != made:
-                suspects.append((gain, number, shown, better))
-        progress(SEARCH * (number + 1) / len(record.moves))
-    suspects.sort(key=lambda one: (-one[0], one[1]))
-    found = []
-    for done, (_, number, shown, better) in enumerate(suspects[:LOOKED_INTO]):
-        one = _looked_into(shown, number + 1, record.moves[number][1], better, effort, rng)
-        found += [one] if one is not None else []
-        progress(SEARCH + (1.0 - SEARCH) * (done + 1) / LOOKED_INTO)
-    found.sort(key=lambda one: -one.gain)
-    wholes = whole_choices(record, states)
-    first_of_each = {wholes[one.number - 1]: one for one in reversed(found)}
-    found = sorted(first_of_each.values(), key=lambda one: -one.gain)[:MOST_MISSED]
-    progress(1.0)
-    return sorted(found, key=lambda one: one.number)
+            found += [Suspect(shown, number + 1, made, gain, better)] if better else []
+        progress((number + 1) / len(record.moves))
+    return sorted(found, key=_by_gain)
 
 
-def _suspicion(shown: Seat, made: int, effort: Effort, rng: Rng) -> tuple[float, int]:
-    """What a search finds best at this moment, and by how much it looks better than what was made.
+def _suspicion(shown: Seat, made: int, effort: Effort, rng: Rng) -> tuple[float, list[int]]:
+    """By how much the best choice looks better than what was made, to a search; and that choice and the next best.
 
     What was made is tried too, even where the bot would not think of it.
     """
@@ -84,8 +125,9 @@ def _suspicion(shown: Seat, made: int, effort: Effort, rng: Rng) -> tuple[float,
         search.alive.append(search.candidates[-1])
     search.run(budget)
     means = {one.action: one.mean for one in search.candidates if one.tried > 0} | {search.reference: 0.0}
-    better = max(means, key=lambda action: (means[action], -action))
-    return means[better] - means.get(made, min(means.values())), better
+    own = means.pop(made, min(means.values()))
+    better = sorted((action for action in means if means[action] > own), key=lambda action: (-means[action], action))
+    return (means[better[0]] - own, better[:MOST_BETTER]) if better else (0.0, [])
 
 
 def _looked_into(shown: Seat, number: int, made: int, better: int, effort: Effort, rng: Rng) -> Missed | None:
@@ -97,10 +139,6 @@ def _looked_into(shown: Seat, number: int, made: int, better: int, effort: Effor
     gain, error = difference(other.values, was.values)
     if gain < max(NOTABLE, CLEAR * error):
         return None
-    return _told(number, was, other, gain, compared.worlds, shown.game)
-
-
-def _told(number: int, was: Finalist, other: Finalist, gain: float, worlds: int, game: Game) -> Missed:
-    found = Missed(number, was.chain, other.chain, gain, worlds)
-    found.reasons = reasons_for(other, was, game.aspects)
+    found = Missed(number, was.chain, other.chain, gain, compared.worlds)
+    found.reasons = reasons_for(other, was, shown.game.aspects)
     return found

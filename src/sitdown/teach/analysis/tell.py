@@ -69,7 +69,7 @@ def _say_turn(states: list[State], turn: Mapping[str, Any], lang: str, names: li
 
 def _say_luck(parts: Mapping[str, float], name: str, lang: str) -> str:
     shown = points_of(parts)
-    told = {part: _signed(shown[part]) for part in (*PARTS, "total")}
+    told = {part: signed(shown[part]) for part in (*PARTS, "total")}
     return teach_words(lang).say("luck", name=name, error=max(1, round(100 * parts["error"])), **told)
 
 
@@ -84,6 +84,6 @@ def points_of(parts: Mapping[str, float]) -> dict[str, int]:
     return {**shown, "total": total}
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
     """+4, 0, −12."""
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
