@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from sitdown.engine import budget
-from sitdown.engine.game import State
+from sitdown.engine.game import Game, State
 from sitdown.engine.record import Record
 from sitdown.engine.rng import Rng
 from sitdown.games import game_of
@@ -16,8 +16,7 @@ from sitdown.server.bots.sliced import Sliced
 from sitdown.teach.analysis import Effort, curve_part, missed_part, tell_curve, tell_missed
 
 PartName: TypeAlias = Literal["curve", "missed"]
-UNCOMPILED = 0.05
-LEAST = 4  # of anything that an analysis tries
+UNCOMPILED = 0.05  # of the effort
 EVERYBODY = -1  # the seat of a part that is of no seat's choices
 
 
@@ -65,7 +64,7 @@ class Parts:
         if self._work is not None:
             self._work.stop()
         game, rng = game_of(record.game), Rng.seeded(f"analysis {record.seed} {asked.name} {seat}")
-        effort = effort_of(asked.effort, Effort.usual(game))
+        effort = effort_of(game, asked.effort)
 
         def make(progress: Any) -> bytes:
             if asked.name == "curve":
@@ -82,14 +81,10 @@ class Parts:
         return True
 
 
-def effort_of(share: float, usual: Effort) -> Effort:
+def effort_of(game: Game, share: float) -> Effort:
     """So much of the usual effort; far less where the rules are not compiled, so that a slice stays short."""
-    if str(budget.__file__).endswith(".py"):
-        share *= UNCOMPILED
-    if share == 1.0:
-        return usual
-    less = {name: max(LEAST, round(number * share)) for name, number in vars(usual).items()}
-    return Effort(**{**less, "points": usual.points})
+    interpreted = str(budget.__file__).endswith(".py")
+    return Effort.usual(game, share * (UNCOMPILED if interpreted else 1.0))
 
 
 def record_of(end: State, seed: str, moves: list[int]) -> Record:
