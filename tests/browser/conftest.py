@@ -20,6 +20,7 @@ from tests.browser.tools.tables import Tables
 from tests.server.serving import NO_LIMITS, Live, assert_no_fault, serving
 
 MANY_TABLES = structs.replace(NO_LIMITS, tables_a_person=10_000)  # one person makes all of them
+LITTLE = 0.25  # of the usual effort: an analysis in seconds
 PAGES = Path(sitdown.__file__).parent / "web"
 
 
@@ -61,7 +62,8 @@ def open_house(folder: Path) -> Iterator[Live]:
     """A server with the built pages."""
     if not (PAGES / "index.html").is_file():
         missing("the pages are not built: make web")
-    with pytest.MonkeyPatch.context() as patch, serving(folder, MANY_TABLES, pages=str(PAGES)) as live:
+    own = {"pages": str(PAGES), "analysis_effort": LITTLE}
+    with pytest.MonkeyPatch.context() as patch, serving(folder, MANY_TABLES, **own) as live:
         patch.setattr(new_tables, "secrets", SameDeal)
         yield live
 

@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from xml.etree import ElementTree
 
 import pytest
 
 Run = Callable[..., CompletedProcess[str]]
-LITTLE = ("--points", "3", "--rollouts", "4", "--iterations", "24", "--worlds", "30")
+LITTLE = ("--points", "3", "--effort", "0.003")
 
 
 @pytest.fixture
@@ -38,11 +39,30 @@ def test_chances_and_missed_choices_are_told(sitdown: Run, record: Path, lang: s
 
 def test_as_json(sitdown: Run, record: Path) -> None:
     told = json.loads(sitdown("analyse", str(record), "--json", *LITTLE).stdout)
-    assert told.keys() == {"game", "chances"}
-    assert [len(one["open"]) for one in told["chances"]] == [3, 3, 3]
+    assert told.keys() == {"game", "curve"}
+    assert told["curve"].keys() == {"points", "turns", "luck"}
+    assert [len(one["open"]) for one in told["curve"]["points"]] == [3, 3, 3]
     told = json.loads(sitdown("analyse", str(record), "--json", "--seat", "0", *LITTLE).stdout)
     assert told["seat"] == 0
     assert all(one["gain"] > 0 for one in told["missed"])
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "what it was about"), ("nl", "waar het om ging")])
+def test_as_a_page(sitdown: Run, record: Path, tmp_path: Path, lang: str, title: str) -> None:
+    argv = ("analyse", str(record), "--seat", "0", "--lang", lang, *LITTLE, "--html")
+    printed = sitdown(*argv).stdout
+    page = tmp_path / "page.html"
+    done = sitdown(*argv, str(page))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert page.read_text("utf-8") == printed, "the same analysis, on the same page"
+    assert f"<title>Capo della Mafia: {title}</title>" in printed
+    assert f'<html lang="{lang}">' in printed
+    assert not re.search(r"<script|https?://(?!www\.w3\.org/2000/svg)", printed), "it needs nothing else"
+    assert printed.count("<polyline") == 2 * 3
+    assert printed.count("<li>") >= 2 * 3 + 1, "legends, and what the seat missed"
+    assert f"--seat 0 --points 3 --effort 0.003 --lang {lang} --html</code>" in printed
+    tree = ElementTree.fromstring(re.sub(r"<meta[^>]*>|<!DOCTYPE html>", "", printed))
+    assert tree.find("body/h1") is not None
 
 
 def test_what_cannot_be_analysed_is_refused_with_a_reason(sitdown: Run, record: Path, tmp_path: Path) -> None:
@@ -51,7 +71,10 @@ def test_what_cannot_be_analysed_is_refused_with_a_reason(sitdown: Run, record: 
     for argv, reason in (
         ([str(open_game)], "file: the game is not finished"),
         ([str(record), "--seat", "3"], "seat: 3 is not in 0..2"),
-        ([str(record), "--points", "0"], "points: 0 is too few"),
+        ([str(record), "--points", "1"], "points: 1 is too few"),
+        ([str(record), "--effort", "0"], "effort: 0 must be more than 0"),
+        ([str(record), "--html", str(tmp_path / "no" / "page.html")], "cannot be written"),
+        ([str(record), "--html", "--json"], "not allowed with argument"),
     ):
         done = sitdown("analyse", *argv)
         assert done.returncode == 2

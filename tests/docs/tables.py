@@ -37,6 +37,7 @@ LIMITS = {
     "seconds_to_join": "seconds until the first message",
     "seconds_to_send": "seconds that a client may take to read what waits for it; then it is dropped",
     "sockets_a_table": "sockets at one table",
+    "analyses_an_hour": "analyses an hour that one person asks for, three times as many from one address; then `429`",
     "tables_a_person": "tables of one person that are not over",
 }
 

@@ -26,7 +26,7 @@ from sitdown.server.services import Services
 from sitdown.server.settings import Limits, Settings
 
 SECONDS = 15.0  # that anything may take
-NO_LIMITS = Limits(requests_a_minute=None, messages_a_second=None)
+NO_LIMITS = Limits(requests_a_minute=None, messages_a_second=None, analyses_an_hour=None)
 Message = dict[str, Any]
 T = TypeVar("T")
 

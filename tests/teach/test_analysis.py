@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from sitdown.bots import HardBot, seat_bot
 from sitdown.engine import Budget, Game, Record, Rng, Seat, State
 from sitdown.games import game_of
-from sitdown.teach.analysis import (
-    MOST_MISSED,
-    NOTABLE,
-    Effort,
-    Unfinished,
-    _looked_into,
-    _suspicion,
-    curve,
-    missed,
-    onlooker_chances,
-    open_chances,
-)
-from sitdown.teach.say import say_missed
+from sitdown.teach.analysis import Effort, Unfinished, curve_part, missed_part, tell_curve, tell_missed
+from sitdown.teach.analysis.chances import onlooker_chances, open_chances
+from sitdown.teach.analysis.missed import MOST_MISSED, NOTABLE, _looked_into, _suspicion
 from tests.teach.guests import briefcase
 from tests.teach.test_hint import moments
 
-LITTLE = Effort(points=5, rollouts=12, iterations=40, worlds=60)
+LITTLE = Effort(points=5, rollouts=12, changes=300, turns=60, iterations=40, worlds=60)
+NAMES = ["Ann", "Bob", "Cor", "Dee"]
 
 
 def recorded(game: Game, seats: int, seed: str, bots: list[str]) -> Record:
@@ -43,20 +36,51 @@ def recorded(game: Game, seats: int, seed: str, bots: list[str]) -> Record:
 )
 def test_chances_go_from_the_deal_to_the_result(game: Game, seats: int) -> None:
     record = recorded(game, seats, "curve", ["thumb"] * seats)
-    points = curve(game, record, LITTLE, Rng.seeded(1))
-    assert [point.moves for point in points] == sorted({point.moves for point in points})
-    assert (points[0].moves, points[-1].moves) == (0, len(record.moves))
+    shares: list[float] = []
+    part = curve_part(game, record, LITTLE, Rng.seeded(1), shares.append)
+    points = part["points"]
+    assert [point["moves"] for point in points] == sorted({point["moves"] for point in points})
+    assert (points[0]["moves"], points[-1]["moves"]) == (0, len(record.moves))
     assert 2 < len(points) <= LITTLE.points
     for point in points:
-        for chances in (point.open_cards, point.onlooker):
+        for chances in (point["open"], point["onlooker"]):
             assert sum(chances) == pytest.approx(1.0)
+    won = victory(record)
+    assert points[-1]["open"] == points[-1]["onlooker"] == pytest.approx(won)
+    assert shares == sorted(shares)
+    assert (shares[0] > 0.0, shares[-1]) == (True, 1.0)
+    assert json.loads(json.dumps(part)) == part
+    assert curve_part(game, record, LITTLE, Rng.seeded(1)) == part, "the same seed, the same analysis"
+
+
+@pytest.mark.parametrize("slug", ["capo", "sicilianos"])
+def test_turning_points_and_luck_are_told(slug: str) -> None:
+    game = game_of(slug)
+    record = recorded(game, 4, "turns", ["thumb", "easy", "thumb", "easy"])
+    part = curve_part(game, record, LITTLE, Rng.seeded(1))
+    assert len(part["turns"]) <= 6
+    assert [turn["move"] for turn in part["turns"]] == sorted({turn["move"] for turn in part["turns"]})
+    for turn in part["turns"]:
+        assert record.moves[turn["move"] - 1] == (turn["seat"], turn["action"])
+        gaps = [after - before for before, after in zip(turn["before"], turn["after"], strict=True)]
+        assert max(map(abs, gaps)) >= 0.08
+    for won, parts in zip(victory(record), part["luck"], strict=True):
+        whole = parts["deal"] + parts["chance"] + parts["own"] + parts["others"]
+        assert whole == pytest.approx(won - 0.25)
+    for lang in ("en", "nl"):
+        told = tell_curve(game, record, part, lang, NAMES)
+        assert [len(told["turns"]), len(told["luck"])] == [len(part["turns"]), 4]
+        for turn, sentence in zip(part["turns"], told["turns"], strict=True):
+            assert f" {turn['move']}, {NAMES[turn['seat']]}: " in sentence
+        assert all(sentence.startswith(name) for name, sentence in zip(NAMES, told["luck"], strict=True))
+
+
+def victory(record: Record) -> list[float]:
+    """Each seat's part of it."""
     assert record.result is not None
     ranking = record.result["ranking"]
     assert isinstance(ranking, list)
-    won = [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
-    assert points[-1].open_cards == points[-1].onlooker == pytest.approx(won)
-    again = curve(game, record, LITTLE, Rng.seeded(1))
-    assert [(one.open_cards, one.onlooker) for one in again] == [(one.open_cards, one.onlooker) for one in points]
+    return [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
 
 
 def test_an_onlookers_chances_depend_on_nothing_that_he_did_not_see() -> None:
@@ -73,7 +97,7 @@ def test_a_choice_is_judged_by_what_the_seat_knew(slug: str) -> None:
     def judged(state: State, seat: int) -> object:
         shown, made = Seat(state, seat, Rng.seeded("seat")), state.legal(seat)[0]
         gain, better = _suspicion(shown, made, LITTLE, Rng.seeded("search"))
-        found = _looked_into(shown, 1, made, better, LITTLE, Rng.seeded("worlds")) if better != made else None
+        found = _looked_into(shown, 1, made, better[0], LITTLE, Rng.seeded("worlds")) if better else None
         return gain, better, found.as_dict() if found is not None else None
 
     differed, found = 0, 0
@@ -122,17 +146,18 @@ def test_a_planted_blunder_is_among_the_choices_that_are_told() -> None:
     game, seen = game_of("capo"), 0
     for seed in ("a", "b", "c", "d"):
         record, blunder = blundered(game, seed, 1)
-        found = missed(game, record, 1, LITTLE, Rng.seeded(seed))
+        found = missed_part(game, record, 1, LITTLE, Rng.seeded(seed))
         assert len(found) <= MOST_MISSED
-        assert [one.number for one in found] == sorted({one.number for one in found})
+        assert [one["move"] for one in found] == sorted({one["move"] for one in found})
         for one in found:
-            mover, made = record.moves[one.number - 1]
-            assert (mover, made) == (1, one.made.actions[0])
-            assert one.better.actions != one.made.actions
-            assert one.gain >= NOTABLE
-            for lang in ("en", "nl"):
-                assert str(one.number) in say_missed(one, game, lang, ["A", "B", "C", "D"])
-        seen += blunder in [one.number for one in found]
+            assert record.moves[one["move"] - 1] == (1, one["made"])
+            assert one["better"] != one["made"]
+            assert one["gain"] >= NOTABLE
+        for lang in ("en", "nl"):
+            told = tell_missed(game, record, 1, found, lang, NAMES)
+            for one, sentence in zip(found, told, strict=True):
+                assert f" {one['move']}: " in sentence
+        seen += blunder in [one["move"] for one in found]
     assert seen >= 3
 
 
@@ -140,8 +165,8 @@ def test_an_unfinished_game_is_not_analysed() -> None:
     game = game_of("capo")
     record = Record.begin(game.start(3, "x"), "x")
     for tell in (
-        lambda: curve(game, record, LITTLE, Rng.seeded(1)),
-        lambda: missed(game, record, 0, LITTLE, Rng.seeded(1)),
+        lambda: curve_part(game, record, LITTLE, Rng.seeded(1)),
+        lambda: missed_part(game, record, 0, LITTLE, Rng.seeded(1)),
     ):
         with pytest.raises(Unfinished, match="not finished"):
             tell()

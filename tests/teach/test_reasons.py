@@ -13,7 +13,7 @@ from sitdown.engine.words import words_of
 from sitdown.games import game_of
 from sitdown.teach import hint, say_hint
 from sitdown.teach.reasons import RESULT, SAME, reasons_for
-from sitdown.teach.say import _percent, rounded
+from sitdown.teach.say import percent, rounded
 from sitdown.testing import Broken, check_measure, check_words
 from sitdown.testing.words import check_reasons_said
 from tests.teach.guests import SpokenPennies, briefcase
@@ -167,5 +167,5 @@ def test_amounts_are_said_as_far_as_they_mean_something() -> None:
 
 
 def test_neither_nothing_nor_all_is_said_of_a_part() -> None:
-    shares = [_percent(part, 400) for part in (0, 1, 2, 288, 399, 400)]
+    shares = [percent(part, 400) for part in (0, 1, 2, 288, 399, 400)]
     assert shares == [0, 1, 1, 72, 99, 100]

@@ -15,7 +15,8 @@ from sitdown import __version__
 from sitdown._build import build
 from sitdown.bots import BOTS, BadChoice
 from sitdown.bots.thinking_time import PONDER_SECONDS, SECONDS
-from sitdown.cli import analyse, arena, crash, games, replay, rules, serve, sim, soak, verify
+from sitdown.cli import arena, crash, games, replay, rules, serve, sim, soak, verify
+from sitdown.cli.analyse import command as analyse
 from sitdown.cli.arguments import PERSON
 from sitdown.cli.errors import BAD_INPUT, INTERRUPTED, CommandError
 from sitdown.cli.learn import command as learn
@@ -247,17 +248,19 @@ def _analyse(commands: Commands) -> None:
     about = """\
 Tell what a finished game was about: each seat's chance to win as it went, with all cards open and as an onlooker
 could know; with --seat also where another choice of that seat was clearly better by what it knew then."""
-    found = _command(commands, "analyse", analyse.run, about, "sitdown analyse evening.json --seat 0")
+    examples = ("sitdown analyse evening.json --seat 0", "sitdown analyse evening.json --html evening.html")
+    found = _command(commands, "analyse", analyse.run, about, *examples)
     found.add_argument("file", metavar="FILE", type=Path, help="a record, as play --record and sim --record write it")
     found.add_argument("--seat", metavar="N", type=int, help="look into the choices of this seat (the first is 0)")
-    for name, what in (
-        ("points", "of the game at which chances are looked at"),
-        ("rollouts", "games that are played on from each of them"),
-        ("iterations", "of search for each choice of the seat"),
-        ("worlds", "in which a choice that looks worse is compared once more"),
-    ):
-        found.add_argument(f"--{name}", metavar="N", type=int, help=f"{what} (default: by the game)")
-    found.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    found.add_argument("--points", metavar="N", type=int, help="of the game at which chances are looked at")
+    found.add_argument(
+        "--effort", metavar="SHARE", type=float, default=1.0,
+        help="of what is usual: 0.1 is rougher and ten times as quick (default: %(default)g)",
+    )  # fmt: skip
+    kind = found.add_mutually_exclusive_group()
+    kind.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    page = "write a page with the curves into this file, or print it"
+    kind.add_argument("--html", metavar="PAGE", type=Path, nargs="?", const=analyse.OUTPUT, help=page)
     _lang(found)
 
 

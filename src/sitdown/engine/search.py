@@ -14,6 +14,7 @@ class Search:
         caution: float = 1.0,
         worlds: int = 1,
         styles: list[str] | None = None,
+        speed: int = 1000,
     ) -> None:
         self.iterations = iterations  # rollouts that a choice is worth: some 0.3 s of one core
         self.stops = stops  # a rollout ends after so many natural stops (`Game.stops_passed`); 0: with the game
@@ -21,3 +22,4 @@ class Search:
         self.caution = caution  # standard errors by which a choice must be better than that of the rules of thumb
         self.worlds = worlds  # imagined for each that is used, which `Game.belief` picks out; 0: the game has no say
         self.styles: list[str] = styles or []  # that people meet at its tables: they were seen to cost few victories
+        self.speed = speed  # rollouts to the end from anywhere in a game of four, in a second of one core, about

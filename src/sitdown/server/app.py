@@ -19,7 +19,7 @@ from sitdown import __version__
 from sitdown.server.errors import HANDLERS, AnyRequest, Refused
 from sitdown.server.pages.policy import POLICY
 from sitdown.server.pages.schema import PlainPage
-from sitdown.server.routes import games, lessons, pages, people, sockets, tables
+from sitdown.server.routes import analysis, games, lessons, pages, people, sockets, tables
 from sitdown.server.services import Services, services_of
 from sitdown.server.settings import Settings
 
@@ -79,7 +79,8 @@ def make_app(settings: Settings) -> Litestar:
     limit = settings.limits.requests_a_minute
     slow_down = [RateLimitConfig(("minute", limit), exclude=UNLIMITED).middleware] if limit else []
     return Litestar(
-        [Router("/api", route_handlers=[games.router, lessons.router, people.router, tables.router]),
+        [Router("/api", route_handlers=[games.router, lessons.router, people.router, tables.router,
+                                         analysis.router]),
          sockets.table_socket, health, metrics, pages.page, pages.asset],
         lifespan=[life],
         state=State({"services": services}),

@@ -27,6 +27,8 @@ HTTP_CODES = {
     "old_rules_over": "this game was played by older rules and cannot be replayed; its record can still be fetched",
     "bad_key": "this link is not valid, or not any more",
     "who_are_you": "this needs a person: a cookie or a token",
+    "analysis_open": "an analysis for you is on its way already",
+    "too_many_analyses": "you have asked for many analyses; wait a while",
     "too_many_tables": "finish some of your tables first",
     "too_fast": "too many requests; wait a little",
     "busy": "others were faster again and again; try again",
@@ -36,7 +38,7 @@ STATUS = {
     "bad_request": 400, "who_are_you": 401, "bad_key": 403, "bad_login": 403, "not_found": 404, "no_such_table": 404,
     "no_such_game": 404, "no_such_lesson": 404, "no_such_seat": 404, "no_such_person": 404, "no_such_token": 404,
     "too_large": 413,
-    "too_fast": 429, "broken": 500, "busy": 503,
+    "too_fast": 429, "too_many_analyses": 429, "broken": 500, "busy": 503,
 }  # fmt: skip
 
 

@@ -19,3 +19,4 @@ BOT_ANSWERS = Counter("sitdown_thoughts_total", "answers of bots", ["level", "ho
 PONDERED = Counter("sitdown_ponder_seconds_total", "seconds in which bots thought ahead")
 FORESEEN = Counter("sitdown_foreseen_total", "questions that a bot had thought about before it was asked", ["level"])
 HINTS = Counter("sitdown_hints_total", "hints asked for", ["how"])
+ANALYSES = Counter("sitdown_analyses_total", "parts of analyses asked for", ["how"])

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.live.background import Background
 from sitdown.server.live.rooms import Rooms
+from sitdown.server.lookback.analyses import Analyses
 from sitdown.server.pages.files import Pages, packaged
 from sitdown.server.people.people import People
 from sitdown.server.settings import Settings
@@ -27,6 +28,7 @@ class Services:
         self.people = People(self.store)
         self.bots = WorkerPool(settings.bot_workers)
         self.rooms = Rooms(self.store, self.bots, settings, secrets.token_hex(8))
+        self.analyses = Analyses(self.store, self.bots, settings)
         self.background = Background(self.rooms)
 
     async def open(self) -> None:
@@ -36,6 +38,7 @@ class Services:
     async def close(self) -> None:
         await self.background.stop()
         await self.rooms.hints.stop()
+        await self.analyses.stop()
         await self.bots.stop()
         self.people.close()
         await self.store.close()

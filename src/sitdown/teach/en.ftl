@@ -37,3 +37,7 @@ appraisal-fair-so = the price is fair
 appraisal-fair-never = no price would be good for both
 
 missed = Move { $move }: { $made }. { $gain } points better: { $better } – { $why }.
+
+turn-choice = Move { $move }, { $mover }: { $action }. { $name }'s chance to win goes from { $before } % to { $after } %.
+turn-chance = Move { $move }, { $mover }: { $action }. As luck would have it, { $name }'s chance to win goes from { $before } % to { $after } %.
+luck = { $name }: { $total } points, from an even chance to the result: the deal { $deal }, luck { $chance }, own choices { $own }, choices of the others { $others } (give or take { $error }).

@@ -37,3 +37,7 @@ appraisal-fair-so = de prijs is eerlijk
 appraisal-fair-never = er is geen prijs die goed is voor allebei
 
 missed = Zet { $move }: { $made }. { $gain } punten beter: { $better } – { $why }.
+
+turn-choice = Zet { $move }, { $mover }: { $action }. De winstkans van { $name } gaat van { $before } % naar { $after } %.
+turn-chance = Zet { $move }, { $mover }: { $action }. Door het toeval gaat de winstkans van { $name } van { $before } % naar { $after } %.
+luck = { $name }: { $total } punten, van een gelijke kans naar de uitslag: de start { $deal }, toeval { $chance }, eigen keuzes { $own }, keuzes van de anderen { $others } (speling { $error }).

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from sitdown.engine import Appraisal, Game
 from sitdown.engine.say_reader import capital
 from sitdown.engine.words import Words, words_of
-from sitdown.teach.analysis import Missed
 from sitdown.teach.hint import Choice, Hint
 from sitdown.teach.reasons import RESULT, SAME, Reason
 
@@ -26,7 +25,7 @@ class ToldChoice(NamedTuple):
 
 def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]:
     """A line for each choice; `names` are the players, where they are known."""
-    words = _words(lang)
+    words = teach_words(lang)
     told = tell_choices(hint, lang, names)
     if hint.only:
         return [_with_deal(words.say("hint-only", choice=told[0].choice), told[0], words)]
@@ -37,7 +36,7 @@ def say_hint(hint: Hint, lang: str, names: list[str] | None = None) -> list[str]
 
 def tell_choices(hint: Hint, lang: str, names: list[str] | None = None) -> list[ToldChoice]:
     """The choices in their order, for a page that sets the parts of a line apart."""
-    words = _words(lang)
+    words = teach_words(lang)
     return [
         ToldChoice(
             _say_choice(choice, hint.game, words, names),
@@ -49,7 +48,8 @@ def tell_choices(hint: Hint, lang: str, names: list[str] | None = None) -> list[
     ]
 
 
-def _words(lang: str) -> Words:
+def teach_words(lang: str) -> Words:
+    """What hints and analyses say, beside the words of the game."""
     return words_of(str(Path(__file__).parent), lang)
 
 
@@ -65,8 +65,8 @@ def _with_deal(line: str, told: ToldChoice, words: Words) -> str:
 
 
 def _say_fate(choice: Choice, worlds: int, words: Words) -> str:
-    best = words.say("hint-best", share=_percent(choice.best, worlds), worlds=worlds)
-    return f"{best} {words.say('hint-level', share=_percent(choice.level, worlds))}" if choice.level else best
+    best = words.say("hint-best", share=percent(choice.best, worlds), worlds=worlds)
+    return f"{best} {words.say('hint-level', share=percent(choice.level, worlds))}" if choice.level else best
 
 
 def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | None) -> str:
@@ -82,7 +82,7 @@ def _say_choice(choice: Choice, game: Game, words: Words, names: list[str] | Non
 
 def say_reasons(reasons: list[Reason], game: Game, lang: str) -> str:
     """Why, in a few words; empty where there is no reason."""
-    words = _words(lang)
+    words = teach_words(lang)
     said = [_say_reason(reason, game, words) for reason in reasons]
     return words.say("reason-but", reason=said[0], other=said[1]) if len(said) > 1 else "".join(said)
 
@@ -139,21 +139,9 @@ def rounded(amount: float) -> int | float:
     return round(amount) if amount >= WHOLE or tenths == int(tenths) else tenths
 
 
-def _percent(part: int, whole: int) -> int:
+def percent(part: float, whole: float) -> int:
     """Neither 0 nor 100 unless it is all or nothing."""
     share = round(100 * part / whole)
     if share == 0 and part:
         return 1
     return 99 if share == 100 and part < whole else share
-
-
-def say_missed(missed: Missed, game: Game, lang: str, names: list[str]) -> str:
-    """A choice that another was better than."""
-    said = [
-        game.say_action({**chain.views[0], "names": names}, chain.actions[0], lang)
-        for chain in (missed.made, missed.better)
-    ]
-    why = say_reasons(missed.reasons, game, lang)
-    return _words(lang).say(
-        "missed", move=str(missed.number), made=said[0], better=said[1], gain=round(100 * missed.gain), why=why
-    )

@@ -15,6 +15,7 @@ from sitdown.games import game_of
 from sitdown.server.errors import HTTP_CODES, Refusal
 from sitdown.server.live.new_tables import Wanted
 from sitdown.server.live.replay import FrameShown, ReplayShown
+from sitdown.server.lookback.shown import AnalysisShown
 from sitdown.server.net import messages
 from sitdown.server.people.refusals import PEOPLE_CODES
 from sitdown.table.refusal import CODES
@@ -113,6 +114,11 @@ def test_the_other_examples_are_true() -> None:
     replay = msgspec.convert(example("ReplayShown"), ReplayShown)
     assert all(len(frame.lines) == len(frame.events) for frame in replay.frames)
     assert {field.name for field in msgspec.structs.fields(FrameShown)} <= fields_listed(TEXT)
+    analysis = msgspec.convert(example("AnalysisShown"), AnalysisShown, strict=True)
+    assert {field.name for field in msgspec.structs.fields(AnalysisShown)} <= fields_listed(TEXT)
+    assert analysis.curve is not None
+    assert analysis.missed
+    assert msgspec.to_builtins(analysis) == example("AnalysisShown"), "every field of every part is there"
     (line,) = example("chat")["lines"]
     msgspec.convert(line, messages.SaidShown)
     assert example("Welcome")["protocol"] == messages.VERSION
@@ -120,7 +126,7 @@ def test_the_other_examples_are_true() -> None:
 
 
 def test_every_example_on_the_page_is_checked() -> None:
-    checked = {*ASKED, *TOLD, "chat", "Refusal", "POST /api/tables/", "ReplayShown"}
+    checked = {*ASKED, *TOLD, "chat", "Refusal", "POST /api/tables/", "ReplayShown", "AnalysisShown"}
     blocks: list[Block] = [block for block in blocks_of(TEXT) if block.lang == "json"]
     assert {block.comment.removeprefix("<!-- ").removesuffix(" -->") for block in blocks} == checked
 

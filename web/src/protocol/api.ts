@@ -221,6 +221,51 @@ export interface ReplayShown {
   frames: Frame[]
 }
 
+/** Each seat's chance to win after this step, from 0 to 1. */
+export interface PointShown {
+  step: number
+  open: number[]
+  onlooker: number[]
+}
+/** A step that changed the chances much, by a choice of `seat` or by chance. */
+export interface TurnShown {
+  step: number
+  seat: Seat
+  chance: boolean
+  before: number[]
+  after: number[]
+  says: string
+}
+/** How much each thing moved a seat's chance to win, all in all. */
+export interface LuckShown {
+  deal: number
+  chance: number
+  own: number
+  others: number
+  says: string
+}
+/** A choice in this step to which another was clearly better. */
+export interface MissedShown {
+  step: number
+  made: number
+  better: number
+  gain: number
+  worlds: number
+  says: string
+}
+export interface AnalysisShown {
+  status: 'none' | 'waiting' | 'working' | 'ready' | 'failed'
+  /** How many are before it, while it waits. */
+  place: number
+  /** From 0 to 1. */
+  progress: number
+  /** The seat of who asks. */
+  mine: Seat | null
+  curve: { points: PointShown[]; turns: TurnShown[]; luck: LuckShown[] } | null
+  /** Of the seat that was asked about. */
+  missed: MissedShown[] | null
+}
+
 /** A request was refused and nothing has changed; `no_line`: the server did not answer. */
 export class Refused extends Error {
   readonly code: string
@@ -341,4 +386,9 @@ export const api = {
   recordAddress: (id: string) => addressOf(`api/tables/${part(id)}/record`),
   replay: (id: string, eyes: Eyes, from: number, count: number, lang: Lang) =>
     ask<ReplayShown>('GET', `tables/${part(id)}/replay`, { eyes, from, count, lang }),
+  /** What a finished game was about; with a seat also what it missed. */
+  analysis: (id: string, seat: Seat | null, lang: Lang) =>
+    ask<AnalysisShown>('GET', `tables/${part(id)}/analysis`, seat === null ? { lang } : { seat, lang }),
+  askAnalysis: (id: string, seat: Seat | null, lang: Lang) =>
+    ask<AnalysisShown>('POST', `tables/${part(id)}/analysis`, {}, { seat, lang }),
 }

@@ -39,3 +39,37 @@ replay-must-choose = { $names } { $count ->
     [one] must choose.
    *[other] must choose.
   }
+
+about = What it was about
+about-why = Each seat’s chance to win as the game went, where it turned, what luck had to do with it, and what could have been better.
+about-begin = Look back
+about-waits = { $place ->
+    [0] Next in line.
+    [one] One is before it.
+   *[other] { $place } are before it.
+  }
+about-works = Playing it over: { $done } %
+about-progress = How far it is
+about-failed = It could not be worked out this time.
+about-chances = Chances to win
+about-open = all cards open
+about-onlooker = what an onlooker knew
+about-at = { $name } { $chance } %
+about-now = Chances at this step
+about-figures = The figures
+about-turns = Where it turned
+about-no-turns = Nowhere all at once: it went step by step.
+about-luck = Luck and choices
+about-luck-deal = the deal
+about-luck-chance = chance
+about-luck-own = own choices
+about-luck-others = the others
+about-missed = What could have been better
+about-whose = Whose choices
+about-look-into = Look into the choices of { $name }
+about-no-missed = Nothing that was clearly better: { $name } missed little.
+about-show = Show me
+about-show-step = , step { $step }
+about-show-end = Enough seen
+refused-analysis_open = You are waiting for one look back already. Ask again when it is there.
+refused-too_many_analyses = That was a lot of looking back. Ask again in a while.

@@ -60,8 +60,3 @@ door-seats = How many at the table, you included? ({ $least } to { $most }; Ente
 door-no-seats = From { $least } to { $most } ({ $rule }).
 door-level = How good are the others? (Enter for { $usual })
 door-no-level = There is no such level. Type its number.
-
-analysis-chances = { $game }: each player's chance to win, with all cards open / as an onlooker could know.
-analysis-moves = moves
-analysis-missed = { $name }: where another choice was clearly better by what the seat knew then (100 points: from last place to victory).
-analysis-nothing-missed = { $name }: no other choice was clearly better by what the seat knew then.

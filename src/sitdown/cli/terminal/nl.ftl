@@ -60,8 +60,3 @@ door-seats = Met hoeveel aan tafel, jijzelf inbegrepen? ({ $least } tot { $most 
 door-no-seats = Van { $least } tot { $most } ({ $rule }).
 door-level = Hoe goed zijn de anderen? (Enter voor { $usual })
 door-no-level = Dat niveau is er niet. Typ het nummer.
-
-analysis-chances = { $game }: de kans van elke speler om te winnen, met alle kaarten open / zoals een toeschouwer kon weten.
-analysis-moves = zetten
-analysis-missed = { $name }: waar een andere keuze duidelijk beter was, naar wat die plaats toen wist (100 punten: van de laatste plaats naar de overwinning).
-analysis-nothing-missed = { $name }: geen andere keuze was duidelijk beter, naar wat die plaats toen wist.

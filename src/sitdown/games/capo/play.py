@@ -194,7 +194,7 @@ GAME: Final = Capo(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=600, stops=1, styles=["bold", "careful", "vengeful"]),
+    search=Search(iterations=600, stops=1, styles=["bold", "careful", "vengeful"], speed=12000),
     aspects=ASPECTS,
     minutes=30,
     hard=2,

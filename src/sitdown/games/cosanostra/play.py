@@ -320,7 +320,7 @@ GAME: Final = CosaNostra(
     talk=True,
     view=view,
     open_scores=True,
-    search=Search(iterations=400, stops=1),
+    search=Search(iterations=400, stops=1, speed=1000),
     aspects=ASPECTS,
     minutes=90,
     hard=3,

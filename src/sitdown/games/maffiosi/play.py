@@ -269,7 +269,7 @@ GAME: Final = Maffiosi(
     say=say,
     view=view,
     open_scores=True,
-    search=Search(iterations=100),
+    search=Search(iterations=100, speed=5000),
     aspects=ASPECTS,
     minutes=45,
     hard=2,

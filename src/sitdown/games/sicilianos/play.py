@@ -311,7 +311,7 @@ GAME: Final = Sicilianos(
     minutes=45,
     hard=2,
     colours=[],  # the colours are the families'
-    search=Search(iterations=1000, stops=2),
+    search=Search(iterations=1000, stops=2, speed=8000),
     aspects=ASPECTS,
     windows=[Window("join", [ASK, SPAN, ALWAYS])],
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from sitdown.server.bots.analysis import PartAsked, PartName, TellAsked
 from sitdown.server.bots.worker import HintReader, Question
 from sitdown.table.bot_names import bot_called
 from sitdown.table.table import Table
 from sitdown.teach.hint import SECONDS
+
+SLICE = 0.3  # seconds of an analysis between two looks for what is more urgent
 
 
 def bot_at(table: Table, seat: int) -> str:
@@ -24,6 +27,21 @@ def hint_at(table: Table, seat: int, lang: str | None) -> Question:
     """For the person at the seat, who is asked."""
     question = question_at(table, seat, "hard", SECONDS)
     question.hint = HintReader(lang, [chair.name for chair in table.chairs])
+    return question
+
+
+def part_at(table: Table, name: PartName, seat: int, effort: float) -> Question:
+    """For a part of the analysis of the game that was played there."""
+    question = question_at(table, seat, "hard", SLICE)
+    question.table = f"{table.head.id} {name} {seat}"
+    question.part = PartAsked(name, effort)
+    return question
+
+
+def tell_at(table: Table, seat: int, asked: TellAsked) -> Question:
+    """To have such parts said."""
+    question = question_at(table, seat, "hard", SLICE)
+    question.tell = asked
     return question
 
 

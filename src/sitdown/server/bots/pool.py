@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from sitdown.server.bots.analysis import Told
 from sitdown.server.bots.pondering import Pondering, seats_to_ponder
 from sitdown.server.bots.turns import Turns, Urgency
 from sitdown.server.bots.worker import HintFound, Question, Reply
@@ -22,11 +23,17 @@ from sitdown.table.table import Table
 log = logging.getLogger("sitdown.bots")
 GRACE = 3.0  # seconds beyond the budget before a bot is given up
 STARTING = 30.0  # a new process imports the games first
+PATIENCE = 60.0  # likewise for a slice of an analysis, which ends only where it can
+ATTEMPTS = 3  # at a part of an analysis whose process has ended
 LEAST = 0.1  # seconds that a bot thinks, however long it waited
 
 
 class GaveUp(Exception):
     """The bot took too long, or its process died."""
+
+
+class PartFailed(Exception):
+    """A part of an analysis cannot be made, however often it is tried."""
 
 
 class Worker:
@@ -35,6 +42,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.turns = Turns()
+        self.parts = Turns()  # of analyses: one is made after the other, in slices that have their turns
         self.known: dict[str, tuple[str, int]] = {}  # table: the seed and how many moves it has been told
         self.warm = False
         self.asked = 0  # questions and hints that it thinks about, or that wait for it
@@ -66,6 +74,46 @@ class Worker:
                 reply = await self._tell(question, moves)
         assert reply.hint is not None
         return reply.hint
+
+    async def make_part(
+        self, question: Question, moves: list[int], told: Callable[[int], None], done: Callable[[float], None]
+    ) -> bytes:
+        """A part of an analysis, made slice by slice: between two of them the worker takes whatever is more urgent.
+
+        One part after the other: while it waits, `told` is called with how many are before it; then `done`, with the
+        share that is made. If the process ends meanwhile the part is begun anew, a few times.
+        """
+        with self._busy():
+            async with self.parts.at(Urgency.ANALYSIS, told):
+                told(0)
+                for _ in range(ATTEMPTS):
+                    try:
+                        return await self._make_part(question, moves, done)
+                    except GaveUp as error:
+                        log.warning("an analysis begins anew", extra={"table": question.table, "why": str(error)})
+        raise GaveUp(f"{question.table}: {ATTEMPTS} attempts")
+
+    async def _make_part(self, question: Question, moves: list[int], done: Callable[[float], None]) -> bytes:
+        told = 0
+        while True:
+            async with self.turns.at(Urgency.ANALYSIS):
+                reply = await self._exchange(question, moves, told, PATIENCE)
+            if reply.failed:
+                raise PartFailed(reply.failed)
+            if reply.actions is None:
+                raise GaveUp("the process was another one")
+            done(reply.done)
+            if reply.part:
+                return reply.part
+            told = len(moves) // 2
+
+    async def tell(self, question: Question, moves: list[int]) -> Told:
+        """What an analysis found, in words."""
+        with self._busy():
+            async with self.turns.at(Urgency.HINT):
+                reply = await self._exchange(question, moves, 0, PATIENCE)
+        assert reply.told is not None
+        return reply.told
 
     @contextmanager
     def _busy(self) -> Iterator[None]:
@@ -112,9 +160,9 @@ class Worker:
             self.known[question.table] = (question.seed, len(moves) // 2)
         return reply
 
-    async def _exchange(self, question: Question, moves: list[int], told: int) -> Reply:
+    async def _exchange(self, question: Question, moves: list[int], told: int, grace: float = GRACE) -> Reply:
         asked = msgspec.structs.replace(question, first=told, moves=moves[told * 2 :])
-        limit = question.budget + GRACE + (0.0 if self.warm else STARTING)
+        limit = question.budget + grace + (0.0 if self.warm else STARTING)
         try:
             answer = await asyncio.wait_for(self._send(msgspec.msgpack.encode(asked)), limit)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
@@ -162,6 +210,15 @@ class WorkerPool:
     async def hint(self, question: Question, moves: list[int], told: Callable[[int], None]) -> HintFound:
         return await self._of(question.table).hint(question, moves, told)
 
+    async def make_part(
+        self, question: Question, moves: list[int], told: Callable[[int], None], done: Callable[[float], None]
+    ) -> bytes:
+        """By the worker for which the fewest wait: it is told all of the play anyway."""
+        return await min(self.workers, key=_parts_at).make_part(question, moves, told, done)
+
+    async def tell(self, question: Question, moves: list[int]) -> Told:
+        return await self._of(question.table).tell(question, moves)
+
     def forget(self, table: str) -> None:
         self._of(table).forget(table)
 
@@ -180,3 +237,7 @@ class WorkerPool:
 
     def _of(self, table: str) -> Worker:
         return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+
+
+def _parts_at(worker: Worker) -> int:
+    return worker.parts.wanted

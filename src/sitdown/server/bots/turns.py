@@ -14,7 +14,8 @@ class Urgency(IntEnum):
 
     MOVE = 0
     HINT = 1
-    AHEAD = 2
+    ANALYSIS = 2
+    AHEAD = 3
 
 
 class Waiter:
@@ -35,6 +36,11 @@ class Turns:
     def __init__(self) -> None:
         self._taken = False
         self._waiting: list[Waiter] = []
+
+    @property
+    def wanted(self) -> int:
+        """By how many, the one whose turn it is included."""
+        return len(self._waiting) + self._taken
 
     @asynccontextmanager
     async def at(self, urgency: Urgency, told: Callable[[int], None] | None = None) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import traceback
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
@@ -24,6 +25,7 @@ from sitdown.engine.options import Value
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
+from sitdown.server.bots.analysis import PartAsked, Parts, TellAsked, Told, record_of, tell
 from sitdown.teach import hint, tell_choices
 
 REMEMBERED = 300  # plays
@@ -59,6 +61,8 @@ class Question(Struct, array_like=True):
     budget: float
     ahead: bool = False
     hint: HintReader | None = None  # who asks for a hint instead
+    part: PartAsked | None = None  # of the analysis of a finished game; then `table` names the part, and is told whole
+    tell: TellAsked | None = None  # say what was found in words
 
 
 class Reply(Struct, array_like=True):
@@ -67,6 +71,10 @@ class Reply(Struct, array_like=True):
     actions: list[int] | None
     foreseen: bool = False
     hint: HintFound | None = None
+    done: float = 0.0  # the share of a part that is made
+    part: bytes = b""  # a part of an analysis, as JSON, when all of it is made
+    told: Told | None = None
+    failed: str = ""  # what went wrong with a part
 
 
 class Play:
@@ -153,6 +161,7 @@ def hint_of(play: Play, question: Question, reader: HintReader) -> HintFound:
 
 
 def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply:
+    """A bot's move, a hint, or thoughts about what comes."""
     play = plays.recall(question)
     if play is None:
         return Reply(None)
@@ -166,6 +175,44 @@ def think(plays: Plays, forethoughts: Forethoughts, question: Question) -> Reply
     return Reply(choice_of(play, question, forethought), foreseen)
 
 
+def make_part(parts: Parts, question: Question) -> Reply:
+    """Go on with a part of an analysis for a moment."""
+    assert question.part is not None
+    if question.first == 0:
+        play = Play(question)
+        play.go_on(question.moves)
+        parts.begin(question.table, record_of(play.state, question.seed, question.moves), question.seat, question.part)
+    try:
+        known = parts.go_on(question.table, question.budget)
+    except Exception:
+        return Reply([], failed=traceback.format_exc(limit=-3))
+    return Reply([], done=parts.done, part=parts.found) if known else Reply(None)
+
+
+def put_into_words(question: Question) -> Reply:
+    """Say what an analysis found."""
+    assert question.tell is not None
+    play = Play(question)
+    play.go_on(question.moves)
+    return Reply([], told=tell(record_of(play.state, question.seed, question.moves), question.seat, question.tell))
+
+
+class Mind:
+    """All that a worker remembers."""
+
+    def __init__(self) -> None:
+        self.plays = Plays()
+        self.forethoughts = Forethoughts()
+        self.parts = Parts()
+
+    def reply(self, question: Question) -> Reply:
+        if question.part is not None:
+            return make_part(self.parts, question)
+        if question.tell is not None:
+            return put_into_words(question)
+        return think(self.plays, self.forethoughts, question)
+
+
 def read_frame(source: BinaryIO) -> bytes | None:
     size = source.read(4)
     return source.read(int.from_bytes(size, "big")) if len(size) == 4 else None
@@ -173,10 +220,10 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells us when to stop: it closes our input
-    plays, forethoughts = Plays(), Forethoughts()
+    mind = Mind()
     decode = msgspec.msgpack.Decoder(Question).decode
     while (frame := read_frame(sys.stdin.buffer)) is not None:
-        answer = msgspec.msgpack.encode(think(plays, forethoughts, decode(frame)))
+        answer = msgspec.msgpack.encode(mind.reply(decode(frame)))
         try:
             sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
             sys.stdout.buffer.flush()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import time
-from typing import NamedTuple
 
 from sitdown.server.bots.asking import hint_at, moves_of
 from sitdown.server.bots.pool import GaveUp, WorkerPool
 from sitdown.server.live.room import Room
 from sitdown.server.live.tasks import Tasks
+from sitdown.server.lookback.allowance import Allowance, Asker
 from sitdown.server.metrics import HINTS
 from sitdown.server.net.client import Client
 from sitdown.server.net.messages import HintTold, encode
@@ -17,14 +16,6 @@ from sitdown.server.settings import Limits
 
 log = logging.getLogger("sitdown.rooms")
 MINUTE = 60.0
-OF_AN_ADDRESS = 3  # times as many as of a person: a club behind one address
-
-
-class Asker(NamedTuple):
-    """Who asks for a hint, as limits know him."""
-
-    person: str
-    address: str
 
 
 class Hints:
@@ -32,10 +23,9 @@ class Hints:
 
     def __init__(self, bots: WorkerPool, limits: Limits) -> None:
         self.bots = bots
-        self.limits = limits
+        self.allowance = Allowance(limits.hints_a_minute, MINUTE)
         self.tasks = Tasks()
         self._waiting: set[str] = set()  # persons
-        self._given: dict[str, list[float]] = {}  # by person and by address: when, in the last minute
 
     async def stop(self) -> None:
         await self.tasks.stop()
@@ -48,20 +38,14 @@ class Hints:
         """The code that tells why there is none now; "": there is."""
         if asker.person in self._waiting:
             return "hint_open"
-        most = self.limits.hints_a_minute
-        if most is not None:
-            self._forget_old_ones()
-            for key, times in ((asker.person, most), (_address(asker), OF_AN_ADDRESS * most)):
-                if len(self._given.get(key, [])) >= times:
-                    return "too_many_hints"
+        if self.allowance.is_spent(asker):
+            return "too_many_hints"
         return ""
 
     def begin(self, asker: Asker, room: Room, client: Client, seat: int, question: int) -> None:
         """It was granted: let a worker think, and tell the client."""
         self._waiting.add(asker.person)
-        at = time.monotonic()
-        for key in (asker.person, _address(asker)):
-            self._given.setdefault(key, []).append(at)
+        self.allowance.spend(asker)
         asked, moves = hint_at(room.table, seat, client.lang), moves_of(room.table)  # as they are now
 
         def told(place: int) -> None:
@@ -81,11 +65,3 @@ class Hints:
                 self._waiting.discard(asker.person)
 
         self.tasks.add(find())
-
-    def _forget_old_ones(self) -> None:
-        since = time.monotonic() - MINUTE
-        self._given = {key: kept for key, times in self._given.items() if (kept := [at for at in times if at > since])}
-
-
-def _address(asker: Asker) -> str:
-    return f"address {asker.address}"

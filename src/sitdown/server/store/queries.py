@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Select, func, select, true, tuple_, union_all
 
-from sitdown.server.store.rows import ChairRow, EntryRow, Listed, Loaded, Played, ResultRow, TableRow
-from sitdown.server.store.schema import chairs, entries, results, tables
+from sitdown.server.store.rows import AnalysisRow, ChairRow, EntryRow, Listed, Loaded, Played, ResultRow, TableRow
+from sitdown.server.store.schema import analyses, chairs, entries, results, tables
 
 Before = tuple[int, str] | None
 
@@ -16,6 +16,7 @@ LISTED = select(*(tables.c[name] for name in Listed._fields if name != "chairs")
 CHAIR = select(*(chairs.c[name] for name in ChairRow._fields))
 ENTRY = select(*(entries.c[name] for name in EntryRow._fields))
 RESULT = select(*(results.c[name] for name in ResultRow._fields))
+ANALYSIS = select(*(analyses.c[name] for name in AnalysisRow._fields))
 UNFINISHED = ("gathering", "playing", "paused")
 
 LARGEST = 2**31 - 1  # number of an entry: what the column holds
@@ -78,6 +79,11 @@ def unfinished_of(connection: Connection, owner: str) -> int:
 def results_of_table(connection: Connection, key: str) -> list[ResultRow]:
     wanted = RESULT.where(results.c.table_id == key).order_by(results.c.seat)
     return [ResultRow._make(row) for row in connection.execute(wanted)]
+
+
+def analyses_of(connection: Connection, key: str, version: str) -> list[AnalysisRow]:
+    wanted = ANALYSIS.where(analyses.c.table_id == key, analyses.c.version == version)
+    return [AnalysisRow._make(row) for row in connection.execute(wanted.order_by(analyses.c.part, analyses.c.seat))]
 
 
 def played_by(connection: Connection, person: str, limit: int, before: Before) -> list[Played]:

@@ -83,3 +83,13 @@ class Played(NamedTuple):
     place: int
     score: int
     changed: int
+
+
+class AnalysisRow(NamedTuple):
+    """A part of the analysis of a finished game."""
+
+    part: str  # "curve" or "missed"
+    seat: int  # -1: of no seat
+    version: str  # of the game's rules
+    at: int
+    data: bytes  # JSON

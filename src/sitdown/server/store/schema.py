@@ -101,6 +101,18 @@ results = Table(
     Index("results_of_person", "person", "table_id"),
 )
 
+# What looking back at a finished game found, part by part; made once, by whichever process is first.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("part", Text, primary_key=True),  # "curve" or "missed"
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # whose choices; -1 for a part of no seat
+    Column("version", Text, nullable=False),  # of the game's rules
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # JSON
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -13,12 +13,13 @@ from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, insert, select, update
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from sitdown.server.store import queries
 from sitdown.server.store.jobs import Append, Job, Work
 from sitdown.server.store.migrate import migrate
 from sitdown.server.store.rows import (
+    AnalysisRow,
     ChairRow,
     EntryRow,
     Listed,
@@ -27,9 +28,9 @@ from sitdown.server.store.rows import (
     ResultRow,
     TableRow,
 )
-from sitdown.server.store.schema import alive, chairs, entries, tables
+from sitdown.server.store.schema import alive, analyses, chairs, entries, tables
 from sitdown.server.store.url import READERS, BadDatabase, checked_url, reading_engine, writing_engine
-from sitdown.server.store.writer import WAITING, StoreClosed, Writer
+from sitdown.server.store.writer import WAITING, StoreClosed, Writer, is_taken
 
 Answer = TypeVar("Answer")
 OLD_RULES = "old_rules"  # the status of a table that was not over when the rules of its game changed
@@ -179,6 +180,18 @@ class Store:
     async def played_by(self, person: str, *, limit: int = 50, before: tuple[int, str] | None = None) -> list[Played]:
         """Finished games of this person, last first. `before`: (changed, table)."""
         return await self.read(lambda connection: queries.played_by(connection, person, limit, before))
+
+    async def analyses(self, table: str, version: str) -> list[AnalysisRow]:
+        """What was found of a game by these rules, as far as it is stored."""
+        return await self.read(lambda connection: queries.analyses_of(connection, table, version))
+
+    async def keep_analysis(self, table: str, row: AnalysisRow) -> None:
+        """Store a part; what another process has stored already stays."""
+        try:
+            await self.write(partial(_execute, insert(analyses).values(table_id=table, **row._asdict())))
+        except IntegrityError as error:
+            if not is_taken(error):
+                raise
 
     # -- time --------------------------------------------------------------------------------------------------------
 

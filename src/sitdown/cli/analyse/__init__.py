@@ -1,0 +1,1 @@
+"""`sitdown analyse`: what a finished game was about."""
