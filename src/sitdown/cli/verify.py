@@ -8,7 +8,8 @@ from pathlib import Path
 from sitdown.cli.arguments import game_named, read_file
 from sitdown.cli.errors import INVALID, CommandError
 from sitdown.engine.game import Game, State
-from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, verify
+from sitdown.engine.record import InvalidRecord, Record, verify
+from sitdown.engine.record_reader import BrokenRecord, read_record
 
 
 def run(args: argparse.Namespace) -> int:

@@ -33,7 +33,7 @@ from sitdown.games.cosanostra.cards.dice import chances_in_percent
 from sitdown.games.cosanostra.cards.influence_cards import INFLUENCE_TOKEN
 from sitdown.games.cosanostra.data import CARD_FACTS, DAMAGE, DATA, DEED, FOLDER, JOB_IDS, JOBS, NONE, PRINTED
 from sitdown.games.cosanostra.explain.explain import explain
-from sitdown.games.cosanostra.imagine.worlds import imagine_into
+from sitdown.games.cosanostra.imagine.worlds import imagine_into, renew_piles
 from sitdown.games.cosanostra.jobs import doctor
 from sitdown.games.cosanostra.jobs.attack import damage
 from sitdown.games.cosanostra.phase_numbers import (
@@ -193,6 +193,9 @@ class CosaPlay(CosaState):
 
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
+
+    def renew_piles(self) -> None:
+        renew_piles(self)
 
     def caches(self) -> list[str]:
         return ["remembered", "actions_done"]
