@@ -21,6 +21,7 @@ from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
+from sitdown.engine.origin import Stretch
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
@@ -59,6 +60,7 @@ class Question(Struct, array_like=True):
     budget: float
     ahead: bool = False
     hint: HintReader | None = None  # who asks for a hint instead
+    origin: list[Stretch] = []  # of a branch; told when the worker knows no moves of it
 
 
 class Reply(Struct, array_like=True):
@@ -75,7 +77,8 @@ class Play:
     def __init__(self, question: Question) -> None:
         self.seed = question.seed
         self.moves = 0
-        self.state: State = game_of(question.game).start(question.seats, question.seed, question.options)
+        game = game_of(question.game)
+        self.state: State = game.start(question.seats, question.seed, question.options, origin=question.origin)
 
     def go_on(self, moves: list[int]) -> None:
         for i in range(0, len(moves), 2):
