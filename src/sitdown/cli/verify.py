@@ -8,6 +8,7 @@ from pathlib import Path
 from sitdown.cli.arguments import game_named, read_file
 from sitdown.cli.errors import INVALID, CommandError
 from sitdown.engine.game import Game, State
+from sitdown.engine.origin import length_of
 from sitdown.engine.record import InvalidRecord, Record, verify
 from sitdown.engine.record_reader import BrokenRecord, read_record
 
@@ -17,7 +18,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(record.game)
     state = verified(game, record)
     end = f"ended by {state.ending!r}" if state.over else "not finished"
-    print(f"valid: {game.title}, {record.seats} seats, {len(record.moves)} moves, {end}")
+    after = f" after {length_of(record.origin)} of its origin" if record.origin else ""
+    print(f"valid: {game.title}, {record.seats} seats, {len(record.moves)} moves{after}, {end}")
     return 0
 
 

@@ -55,6 +55,7 @@ class BranchWanted(Struct, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, le=2**31)]
     seat: Annotated[int, Meta(ge=0, le=20)]
     level: Literal["thumb", "easy", "hard", "random"]
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = PEOPLES_PACE
 
 
 class Seated(Struct):
@@ -147,7 +148,7 @@ async def make_branch(rooms: Rooms, room: Room, wanted: BranchWanted, person: Pe
         raise TableRefusal("no_such_seat")
     chairs = [f"bot:{wanted.level}"] * head.seats
     chairs[wanted.seat] = "me"
-    table = Wanted(head.game, chairs, dict(head.options))  # type: ignore[arg-type]
+    table = Wanted(head.game, chairs, dict(head.options), pace=wanted.pace)  # type: ignore[arg-type]
     branch = Branch(origin, BranchOf(head.id, wanted.step))
     return await make_table(rooms, table, room.table.game, person, branch=branch)
 
