@@ -35,7 +35,7 @@ def _check_seat(state: State, branch: State, seat: int | None, dice: random.Rand
     promise(as_json(branch.view(seat)) == as_json(state.view(seat)), "a seat sees that chance was renewed", seat)
     dream = dice.random()
     here, there = (truth(one.imagine(seat, Rng.seeded(dream))) for one in (state, branch))
-    promise(here == there, "a seat knows something else when chance was renewed", seat)
+    promise(here == there, "a seat knows something else when chance was renewed, or imagines by the truth", seat)
     if seat is None:
         return
     promise(branch.legal(seat) == state.legal(seat), "a seat may do something else when chance was renewed", seat)
