@@ -10,7 +10,7 @@ import pytest
 
 from sitdown.server.app import make_app
 from sitdown.server.errors import HTTP_CODES, STATUS, Refusal, status_of
-from sitdown.server.live.new_tables import Made, Seated, Wanted
+from sitdown.server.live.new_tables import BranchWanted, Made, Seated, Wanted
 from sitdown.server.people.refusals import PEOPLE_CODES
 from sitdown.server.routes.lessons import Taken
 from sitdown.server.routes.people import Login, NewToken, Rename
@@ -21,7 +21,7 @@ from tests.server.serving import Live, serving
 
 NOT_OF_A_ROUTE = {"not_found", "broken", "no_such_person"}  # of no address, of a fault, of nobody who asks
 SENT = {"Wanted": Wanted, "SitDown": SitDown, "WithKey": WithKey, "Login": Login, "Rename": Rename}
-SENT |= {"NewToken": NewToken, "Taken": Taken}
+SENT |= {"NewToken": NewToken, "Taken": Taken, "BranchWanted": BranchWanted}
 ANSWERED: dict[str, Any] = {"Refusal": Refusal, "Made": Made, "Seated": Seated}
 
 

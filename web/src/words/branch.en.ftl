@@ -6,7 +6,7 @@ branch-title = Play on from { $step ->
   }
 branch-about = All hands lie as they lay then. What nobody had seen yet is drawn anew. It does not count for your rating.
 branch-chair = Your chair
-branch-bots = The others are bots:
+branch-bots = The others are bots
 branch-sit = Sit down
 branch-of = This game goes on from { $step ->
     [0] the deal

@@ -6,7 +6,7 @@ branch-title = Verder vanaf { $step ->
   }
 branch-about = Alle handen liggen zoals ze toen lagen. Wat nog niemand had gezien, wordt opnieuw getrokken. Voor je sterkte telt het niet mee.
 branch-chair = Jouw stoel
-branch-bots = De anderen zijn bots:
+branch-bots = De anderen zijn bots
 branch-sit = Ga zitten
 branch-of = Dit spel gaat verder vanaf { $step ->
     [0] het delen
