@@ -15,16 +15,13 @@ from tests.browser.tools.keyboard import Typist
 from tests.browser.tools.lit import Newcomer
 from tests.browser.tools.pictures import take
 from tests.browser.tools.tables import GAMES, Tables, key_of
+from tests.server.playing import play_on
 
 WAYS: list[tuple[Size, Lang]] = [("desktop", "en"), ("phone", "nl")]
 OPENS = {"en": "Play on from here", "nl": "Speel vanaf hier verder"}
 SITS = {"en": "Sit down", "nl": "Ga zitten"}
 EASY = {"en": "easy", "nl": "makkelijk"}
-GOES_ON = {
-    "en": "This game goes on from step {} of an earlier one.",
-    "nl": "Dit spel gaat verder vanaf stap {} van een",
-}
-SECONDS = 20.0
+GOES_ON = "This game goes on from step {} of an earlier one."
 
 
 def moment_of(tables: Tables, game: str, seat: int) -> tuple[str, int]:
@@ -137,3 +134,16 @@ def test_the_end_offers_nothing_and_the_own_chair_is_taken_first(guests: Guests,
     page.keyboard.press("End")
     expect(page.locator(".words .next")).to_have_text(re.compile("wins|share"))
     expect(page.get_by_role("button", name=OPENS["en"])).to_have_count(0)
+
+
+def test_the_replay_of_a_branch_leads_to_the_game_that_it_goes_on_from(guests: Guests, tables: Tables) -> None:
+    old, step = moment_of(tables, "capo", 0)
+    wanted = {"step": step, "seat": 0, "level": "random", "pace": 0}
+    made = tables.maker.post(f"/tables/{old}/branch", **wanted).json()
+    client = tables.maker.at(made["id"], key_of(made))
+    play_on(client, random.Random("branch"))
+    client.leave()
+    page = guests.come(lang="nl").go(f"replay/{made['id']}")
+    page.get_by_role("link", name=f"Dit spel gaat verder vanaf stap {step} van een eerder spel.").click()
+    page.wait_for_url(re.compile(rf"/replay/{re.escape(old)}\?.*step={step}"))
+    expect(page.get_by_role("slider")).to_have_value(str(step))
