@@ -14,7 +14,7 @@ from sitdown.cli.arguments import PERSON
 from sitdown.cli.terminal import person
 from sitdown.cli.terminal.names import names_for
 from sitdown.engine import Budget
-from sitdown.engine.record import read_record
+from sitdown.engine.record_reader import read_record
 from sitdown.games import game_of
 from sitdown.teach import hint, say_hint
 

@@ -16,7 +16,8 @@ import pytest
 from sitdown.cli.terminal.names import words_for
 from sitdown.cli.terminal.result import say_score
 from sitdown.engine import Game
-from sitdown.engine.record import read_record, verify
+from sitdown.engine.record import verify
+from sitdown.engine.record_reader import read_record
 from sitdown.games import all_games, game_of
 
 Run = Callable[..., CompletedProcess[str]]

@@ -9,7 +9,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from sitdown.engine.record import Record, read_record
+from sitdown.engine.record import Record
+from sitdown.engine.record_reader import read_record
 from sitdown.games import game_of
 
 Run = Callable[..., CompletedProcess[str]]

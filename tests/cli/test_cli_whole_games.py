@@ -12,7 +12,8 @@ import pytest
 
 from sitdown.cli.terminal.person import Person
 from sitdown.cli.terminal.result import say_score
-from sitdown.engine.record import read_record, verify
+from sitdown.engine.record import verify
+from sitdown.engine.record_reader import read_record
 from sitdown.engine.words import words_of
 from sitdown.games import game_of
 

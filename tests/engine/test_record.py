@@ -103,7 +103,7 @@ def test_an_unfinished_play_cannot_claim_a_result() -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("sitdown", 2),
+        ("sitdown", 3),
         ("game", 3),
         ("seats", "three"),
         ("seats", True),

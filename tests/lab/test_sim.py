@@ -8,7 +8,8 @@ import pytest
 
 from sitdown.bots import UnknownBot
 from sitdown.engine.options import BadOption
-from sitdown.engine.record import read_record, verify
+from sitdown.engine.record import verify
+from sitdown.engine.record_reader import read_record
 from sitdown.engine.refusal import Illegal
 from sitdown.games import game_of
 from sitdown.lab import simulate

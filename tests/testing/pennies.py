@@ -158,6 +158,9 @@ class PenniesState(State):
                 world.laid[other] = world.hands[other][rng.below(len(world.hands[other]))]
         return world
 
+    def renew_piles(self) -> None:
+        self.cards.renew(vec[i64](self.pile), len(self.pile), self.rng)
+
     # -- the end
 
     @property

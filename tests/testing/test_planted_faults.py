@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sitdown.engine import Choices, Game, Opening, Refusal, Rng, State, Value, View
 from sitdown.testing import Broken, check_game, each_in_one_place
@@ -215,6 +217,36 @@ class DependsOnMoreThanItsSeed(PenniesState):
         super().lay_table()
 
 
+DICE = itertools.count()
+
+
+class RenewsNothing(PenniesState):
+    def renew(self, rng: Rng) -> None:
+        self.renew_piles()
+
+
+class RenewsByItsOwnDice(PenniesState):
+    def renew(self, rng: Rng) -> None:
+        super().renew(Rng.seeded(next(DICE)))
+
+
+class RenewsHands(PenniesState):
+    def renew_piles(self) -> None:
+        face, mine, top = self.cards.face, self.hands[0][0], self.pile[-1]
+        face[mine], face[top] = face[top], face[mine]
+        self.sort_hands()
+
+
+class RenewsWhatWasPeekedAt(PenniesState):
+    def renew_piles(self) -> None:
+        self.cards.shuffle(vec[i64](self.pile), len(self.pile), self.rng)
+
+
+class RenewingLosesACard(PenniesState):
+    def renew_piles(self) -> None:
+        self.cards.face[self.pile[0]] = self.cards.face[self.pile[1]]
+
+
 FAULTS = {
     TooMuchIsLegal: "legal and explain differ|past its bound",
     TooMuchIsExplained: "legal and explain differ",
@@ -246,6 +278,11 @@ FAULTS = {
     ActsAfterTheEnd: "explain allows something after the end",
     DependsOnMoreThanItsSeed: ".",
     ForcesAChoice: "forced, but",
+    RenewsNothing: "two seeds renew a state alike",
+    RenewsByItsOwnDice: "the same seed renews a state in two ways",
+    RenewsHands: "a seat sees that chance was renewed",
+    RenewsWhatWasPeekedAt: "a seat sees that chance was renewed|a seat knows something else",
+    RenewingLosesACard: "changes what there is",
     OpensAStrangeWindow: "not declared",
 }
 

@@ -31,6 +31,7 @@ const table = (more: Partial<TableShown> = {}): TableShown => ({
   commitment: '',
   rematch_of: null,
   rematch: null,
+  branch_of: null,
   ...more,
 })
 

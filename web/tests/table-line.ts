@@ -80,6 +80,7 @@ export function aTable(more: Partial<TableShown> = {}): TableShown {
     commitment: 'f203',
     rematch_of: null,
     rematch: null,
+    branch_of: null,
     ...more,
   }
 }

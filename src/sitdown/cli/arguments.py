@@ -67,9 +67,18 @@ def started(game: Game, seats: int, seed: str, options: dict[str, Value], listen
         raise CommandError(f"option {error}{f' ({error.rule})' if error.rule else ''}") from None
 
 
-def players_for_play(text: str | None, game: Game, seats: int, others: str = "") -> list[str]:
+def players_for_play(text: str | None, game: Game, seats: int, others: str = "", seat: int | None = None) -> list[str]:
     """Who sits where: `person` or the name of a bot for each seat. The list names the last seats; without one, a person
-    plays against `others`, or the game's usual bots."""
+    plays against `others`, or the game's usual bots. With `seat` the person sits there, and the list names all others,
+    or one bot for all of them."""
+    if seat is not None:
+        if not 0 <= seat < seats:
+            raise CommandError(f"seat: {seat} is not in 0..{seats - 1}")
+        named = [others or game.levels[0]] if text is None else bots_named(text, game, (PERSON,))
+        if len(named) not in (1, seats - 1):
+            raise CommandError(f"bots: {len(named)} named for the {seats - 1} other chairs; name one for all, or each")
+        named = named * (seats - 1) if len(named) == 1 else named
+        return [*named[:seat], PERSON, *named[seat:]]
     if text is None:
         return [PERSON] + [others or game.levels[0]] * (seats - 1)
     named = bots_named(text, game, (PERSON,))

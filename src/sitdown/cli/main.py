@@ -173,6 +173,7 @@ far as the game says, however long it takes, so that the same seed gives the sam
         "sitdown play palermo --seats 3 --bots easy           two people and a bot",
         "sitdown play capo --bots person,thumb,person,thumb   two people, each between bots",
         "sitdown play capo -o first_game=on --record evening.json",
+        "sitdown play --from evening.json --at 57 --seat 2    what if? Go on from there",
     )
     found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
     found.add_argument(
@@ -180,6 +181,10 @@ far as the game says, however long it takes, so that the same seed gives the sam
     )
     _lang(found)
     found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")
+    found.add_argument("--seat", metavar="N", type=int, help="sit there; --bots names the others, or one for all")
+    what_if = "go on from a moment of this record, with a new seed for what is still to come"
+    found.add_argument("--from", dest="origin", metavar="FILE", type=Path, help=what_if)
+    found.add_argument("--at", metavar="N", type=int, help="the moment after so many moves of it, as replay counts")
     _start(found)
 
 

@@ -7,6 +7,7 @@ import sys
 
 from sitdown.cli.arguments import game_named, language
 from sitdown.cli.errors import CommandError
+from sitdown.cli.terminal.branch import say_origin
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import seat_names, words_for
 from sitdown.cli.terminal.recorded_play import RecordedPlay
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
     lang = language(args.lang)
     log = OpenLog()
-    state = game.start(record.seats, record.seed, record.options, log)
+    state = record.start(game, log)
     played = RecordedPlay(state, log, record.seed, seat_names(record.seats, lang), lang)
     teller = Teller(Terminal(sys.stdin, sys.stdout), played, args.seat)
     try:
@@ -49,6 +50,8 @@ class Teller:
 
     def tell(self, record: Record, step: bool) -> None:
         self.terminal.say(self._heading())
+        if record.origin:
+            self.terminal.say(say_origin(record.origin, words_for(self.played.lang)))
         for line in self._news():
             self.terminal.say(f"      {line}" if self.seat is None else f"  {line}")
         if step:

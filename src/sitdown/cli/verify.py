@@ -8,7 +8,9 @@ from pathlib import Path
 from sitdown.cli.arguments import game_named, read_file
 from sitdown.cli.errors import INVALID, CommandError
 from sitdown.engine.game import Game, State
-from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, verify
+from sitdown.engine.origin import length_of
+from sitdown.engine.record import InvalidRecord, Record, verify
+from sitdown.engine.record_reader import BrokenRecord, read_record
 
 
 def run(args: argparse.Namespace) -> int:
@@ -16,7 +18,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(record.game)
     state = verified(game, record)
     end = f"ended by {state.ending!r}" if state.over else "not finished"
-    print(f"valid: {game.title}, {record.seats} seats, {len(record.moves)} moves, {end}")
+    after = f" after {length_of(record.origin)} of its origin" if record.origin else ""
+    print(f"valid: {game.title}, {record.seats} seats, {len(record.moves)} moves{after}, {end}")
     return 0
 
 

@@ -9,9 +9,11 @@ from sitdown.engine.events import Event, Listener, Log
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.moves import Move
 from sitdown.engine.options import BadOption, Option, Value
+from sitdown.engine.origin import Stretch
 from sitdown.engine.playout import playout, playouts
 from sitdown.engine.printed import Card, UnknownCard
-from sitdown.engine.record import BrokenRecord, InvalidRecord, Record, read_record, replay, steps, verify
+from sitdown.engine.record import InvalidRecord, Record, replay, steps, verify
+from sitdown.engine.record_reader import BrokenRecord, read_record
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Bot, Seat
@@ -46,6 +48,7 @@ __all__ = [
     "Rng",
     "Seat",
     "State",
+    "Stretch",
     "UnknownAction",
     "UnknownCard",
     "Value",

@@ -98,6 +98,12 @@ class Cards:
             self.seen[tokens[i]] = NOBODY
             i += 1
 
+    def renew(self, tokens: vec[i64], n: i64, rng: Rng) -> None:
+        """Shuffle the faces of those of the first n tokens, of one pile, that nobody has seen. Nobody learns of it, for
+        nobody knew their order."""
+        unseen = vec[i64]([tokens[i] for i in range(n) if self.seen[tokens[i]] == NOBODY])
+        self.shuffle(unseen, len(unseen), rng)
+
 
 class Pile:
     """Tokens in order; the top is the last one."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Sequence
 from pickle import PicklingError
 from types import ModuleType
 from typing import Any, Final
@@ -26,6 +27,7 @@ from sitdown.engine.appraisal import Appraisal
 from sitdown.engine.aspects import Aspect
 from sitdown.engine.events import Listener
 from sitdown.engine.options import Option, Switches, Value, read_options
+from sitdown.engine.origin import Stretch, first_seed, walk
 from sitdown.engine.printed import Card, CardFacts, card_of
 from sitdown.engine.refusal import Fact, Illegal, Refusal
 from sitdown.engine.rng import Rng
@@ -122,11 +124,25 @@ class Game:
         seed: object = 0,
         options: dict[str, Value] | None = None,
         listener: Listener | None = None,
+        origin: Sequence[Stretch] = (),
     ) -> State:
-        """The first choice of a play. The same seats, seed and options always give the same play.
+        """The first choice of a play. The same seats, seed, options and origin always give the same play.
+
+        With an origin it goes on from where that ends, and the seed decides what is still to come. The listener hears
+        what happens from there on. The moves of an origin are trusted, as `push` trusts its caller.
 
         Raises Illegal for a number of seats that the game is not for, BadOption for an unknown option or value.
         """
+        state = self.lay(seats, first_seed(origin, str(seed)), options, None if origin else listener)
+        for _ in walk(state, origin, str(seed)):
+            pass
+        state.listener = listener
+        return state
+
+    def lay(
+        self, seats: int, seed: str, options: dict[str, Value] | None = None, listener: Listener | None = None
+    ) -> State:
+        """`start` without an origin."""
         if seats not in self.seats:
             facts: dict[str, Fact] = {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
             raise Illegal(Refusal(self.seats_rule, facts))

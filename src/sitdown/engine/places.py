@@ -117,6 +117,25 @@ class Places:
         self.token[self.face[one]] = one
         self.token[face] = other
 
+    def renew(self, row: vec[i64], first: i64, n: i64, rng: Rng) -> None:
+        """Shuffle, in the row `row[first : first + n]` of one group, faces that no watcher can tell apart: to each of
+        them they may lie on the same places. So nobody's knowledge changes."""
+        last: i64 = n - 1
+        while last > 0:
+            alike = [i for i in range(last + 1) if self._are_alike(row[first + i], row[first + last])]
+            self.swap(row[first + alike[rng.below(len(alike))]], row[first + last])
+            last -= 1
+
+    def _are_alike(self, one: i64, other: i64) -> bool:
+        """May the faces of both tokens lie on the same places, for all watchers?"""
+        faces = self.groups * self.size
+        watcher: i64 = 0
+        while watcher < self.watchers:
+            if self.may[watcher * faces + self.face[one]] != self.may[watcher * faces + self.face[other]]:
+                return False
+            watcher += 1
+        return True
+
     # -- learning and losing track --------------------------------------------------------------------------------
 
     def see(self, watcher: i64, token: i64) -> None:

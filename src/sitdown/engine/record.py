@@ -1,30 +1,25 @@
 """Records: a play as a small JSON document that anybody can replay and check.
 
 The moves chain by hash: each hash covers the head of the record and every move up to its own, so that a record cannot
-be cut or changed in the middle without showing it.
+be cut or changed in the middle without showing it. The chain of a branch begins with that of its origin.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from sitdown.engine.events import Listener
 from sitdown.engine.fairness import Proof
 from sitdown.engine.game import Game, State
 from sitdown.engine.moves import Move
 from sitdown.engine.options import BadOption, Value
+from sitdown.engine.origin import Stretch, first_seed, length_of, walk
 from sitdown.engine.refusal import Illegal
 
 FORMAT = 1
-
-
-class BrokenRecord(ValueError):
-    """A document that cannot be read as a record; `field` names what is wrong with it."""
-
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}")
-        self.field = field
+FORMAT_OF_BRANCH = 2  # with an origin: programs that know none must not read it
 
 
 class InvalidRecord(ValueError):
@@ -39,35 +34,67 @@ class InvalidRecord(ValueError):
 class Record:
     """A play: what it was started from, its moves, and how it ended (None while it goes on)."""
 
-    def __init__(self, game: str, version: str, seats: int, options: dict[str, Value], seed: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        seats: int,
+        options: dict[str, Value],
+        seed: str,
+        origin: Sequence[Stretch] = (),
+    ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.origin: list[Stretch] = list(origin)  # empty: the play goes on from no other
+        self.origin_hashes: list[list[str]] = self._chain_of_origin()[0]  # by stretch, of each move
         self.moves: list[tuple[int, int]] = []
         self.hashes: list[str] = []
         self.result: dict[str, object] | None = None
         self.proof: Proof | None = None  # where the seed came from, if a table mixed it
 
     @staticmethod
-    def begin(state: State, seed: object) -> Record:
-        """An empty record of a play that was started from this seed and has had no move yet."""
+    def begin(state: State, seed: object, origin: Sequence[Stretch] = ()) -> Record:
+        """An empty record of a play that was started from this seed and origin and has had no move yet."""
         game = state.game
-        return Record(game.slug, game.version, state.seats, dict(state.options), str(seed))
+        return Record(game.slug, game.version, state.seats, dict(state.options), str(seed), origin)
 
     def __repr__(self) -> str:
         end = f"ended ({self.result['ending']})" if self.result else "under way"
-        return f"<Record of {self.game}, {self.seats} seats, seed {self.seed!r}, {len(self.moves)} moves, {end}>"
+        moves = f"{length_of(self.origin)} + {len(self.moves)}" if self.origin else str(len(self.moves))
+        return f"<Record of {self.game}, {self.seats} seats, seed {self.seed!r}, {moves} moves, {end}>"
+
+    def start(self, game: Game, listener: Listener | None = None) -> State:
+        """The moment before the first move of a valid record."""
+        return game.start(self.seats, self.seed, self.options, listener, self.origin)
+
+    def origin_at(self, moves: int, of: str = "") -> list[Stretch]:
+        """What a branch goes on from that begins after so many moves of this play; `of`: what this play is called."""
+        return [*self.origin, Stretch(self.seed, self.moves[:moves], of)]
 
     def head(self) -> str:
-        """The hash of what the play was started from."""
-        what = [FORMAT, self.game, self.version, self.seats, self.options, self.seed]
-        return _hash(json.dumps(what, sort_keys=True, separators=(",", ":"), ensure_ascii=False))
+        """The hash of what the play was started from, its origin included."""
+        return self._chain_of_origin()[1]
+
+    def _chain_of_origin(self) -> tuple[list[list[str]], str]:
+        """The hashes of the origin's moves, which are those of the play that it was, and the one before ours."""
+        what = [FORMAT, self.game, self.version, self.seats, self.options, first_seed(self.origin, self.seed)]
+        last = _hash(_compact(what))
+        found: list[list[str]] = []
+        for place, stretch in enumerate(self.origin):
+            hashes: list[str] = []
+            for seat, action in stretch.moves:
+                last = _after(last, seat, action)
+                hashes.append(last)
+            found.append(hashes)
+            last = _hash(_compact([last, stretch.of, first_seed(self.origin[place + 1 :], self.seed)]))
+        return found, last
 
     def next_hash(self, seat: int, action: int) -> str:
         last = self.hashes[-1] if self.hashes else self.head()
-        return _hash(f"{last} {seat} {action}")
+        return _after(last, seat, action)
 
     def add(self, seat: int, action: int) -> None:
         """Write a move down."""
@@ -80,7 +107,7 @@ class Record:
     def to_json(self) -> str:
         """The document: a line for the head, a line a move."""
         head: dict[str, object] = {
-            "sitdown": FORMAT,
+            "sitdown": FORMAT_OF_BRANCH if self.origin else FORMAT,
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
@@ -91,101 +118,46 @@ class Record:
         if self.proof is not None:
             head["proof"] = self.proof.as_data()
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-        moves = zip(self.moves, self.hashes, strict=True)
-        listed = [f'    [{seat}, {action}, "{mark}"]' for (seat, action), mark in moves]
-        body = "[\n" + ",\n".join(listed) + "\n  ]" if listed else "[]"
-        return "{\n" + "\n".join(lines) + f'\n  "moves": {body}\n' + "}\n"
+        if self.origin:
+            stretches = zip(self.origin, self.origin_hashes, strict=True)
+            told = ",\n".join(_stretch_as_json(stretch, hashes) for stretch, hashes in stretches)
+            lines.append(f'  "origin": [\n{told}\n  ],')
+        moves = _moves_as_json(self.moves, self.hashes, "  ")
+        return "{\n" + "\n".join(lines) + f'\n  "moves": {moves}\n' + "}\n"
+
+
+def _stretch_as_json(stretch: Stretch, hashes: list[str]) -> str:
+    named = f'"of": {json.dumps(stretch.of, ensure_ascii=False)}, ' if stretch.of else ""
+    seed = json.dumps(stretch.seed, ensure_ascii=False)
+    return f'    {{{named}"seed": {seed}, "moves": {_moves_as_json(stretch.moves, hashes, "    ")}}}'
+
+
+def _moves_as_json(moves: list[tuple[int, int]], hashes: list[str], indent: str) -> str:
+    """A line a move."""
+    listed = [f'{indent}  [{seat}, {action}, "{mark}"]' for (seat, action), mark in zip(moves, hashes, strict=True)]
+    return "[\n" + ",\n".join(listed) + f"\n{indent}]" if listed else "[]"
 
 
 def result_of(state: State) -> dict[str, object]:
     return {"ending": state.ending, "scores": state.scores, "ranking": state.ranking}
 
 
+def _compact(what: object) -> str:
+    return json.dumps(what, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _after(last: str, seat: int, action: int) -> str:
+    """The hash of a move, from the one before it."""
+    return _hash(f"{last} {seat} {action}")
+
+
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def read_record(text: str) -> Record:
-    """The record in a document; raises BrokenRecord naming the field that is wrong."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BrokenRecord("file", f"this is not a JSON document ({error})") from None
-    if not isinstance(data, dict) or "sitdown" not in data:
-        raise BrokenRecord("sitdown", "this is not a Sitdown record")
-    if data["sitdown"] != FORMAT:
-        raise BrokenRecord("sitdown", f"format {data['sitdown']!r} is unknown; this program reads {FORMAT}")
-    seats = _field(data, "seats", int)
-    if isinstance(seats, bool):
-        raise BrokenRecord("seats", "must be a whole number")
-    record = Record(
-        str(_field(data, "game", str)),
-        str(_field(data, "version", str)),
-        int(str(seats)),
-        _options(_field(data, "options", dict)),
-        str(_field(data, "seed", str)),
-    )
-    for number, move in enumerate(_moves(_field(data, "moves", list)), 1):
-        seat, action, mark = _move(number, move)
-        record.moves.append((seat, action))
-        record.hashes.append(mark)
-    result = data.get("result")
-    if result is not None and not isinstance(result, dict):
-        raise BrokenRecord("result", "must be an object or null")
-    record.result = result
-    record.proof = _proof(data.get("proof"))
-    return record
-
-
-def _field(data: dict[str, object], name: str, kind: type) -> object:
-    if name not in data:
-        raise BrokenRecord(name, "is missing")
-    if not isinstance(data[name], kind):
-        raise BrokenRecord(name, f"must be of type {kind.__name__}, not {type(data[name]).__name__}")
-    return data[name]
-
-
-def _options(found: object) -> dict[str, Value]:
-    assert isinstance(found, dict)
-    options: dict[str, Value] = {}
-    for name, value in found.items():
-        if not isinstance(value, (bool, int, str)):
-            raise BrokenRecord(f"options.{name}", "must be a word, a number, true or false")
-        options[str(name)] = value
-    return options
-
-
-def _proof(found: object) -> Proof | None:
-    if found is None:
-        return None
-    if not isinstance(found, dict):
-        raise BrokenRecord("proof", "must be an object")
-    words = found.get("words")
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise BrokenRecord("proof.words", "must be a list of words")
-    for name in ("secret", "commitment"):
-        if not isinstance(found.get(name), str):
-            raise BrokenRecord(f"proof.{name}", "must be a text")
-    return Proof(str(found["secret"]), str(found["commitment"]), [str(word) for word in words])
-
-
-def _moves(found: object) -> list[object]:
-    assert isinstance(found, list)
-    return found
-
-
-def _move(number: int, move: object) -> tuple[int, int, str]:
-    if isinstance(move, list) and len(move) == 3:
-        seat, action, mark = move
-        whole = isinstance(seat, int) and isinstance(action, int)
-        if whole and not isinstance(seat, bool) and not isinstance(action, bool) and isinstance(mark, str):
-            return seat, action, mark
-    raise BrokenRecord(f"moves[{number - 1}]", "must be [seat, action, hash]")
-
-
 def replay(game: Game, record: Record) -> list[State]:
     """Every moment of a valid record, the start first."""
-    state = game.start(record.seats, record.seed, record.options)
+    state = record.start(game)
     states = [state.clone()]
     for seat, action in record.moves:
         state.apply(seat, action)
@@ -195,7 +167,7 @@ def replay(game: Game, record: Record) -> list[State]:
 
 def steps(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
     """Each move of a valid record, and the moment after it."""
-    state = game.start(record.seats, record.seed, record.options)
+    state = record.start(game)
     for seat, action in record.moves:
         move = Move(game, seat, action, state.view(seat))
         state.apply(seat, action)
@@ -205,7 +177,8 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
 def verify(game: Game, record: Record) -> State:
     """Replay the record and check everything it says; the last state, or InvalidRecord for the first wrong thing."""
     state = _start(game, record)
-    said = Record(record.game, record.version, record.seats, record.options, record.seed)
+    _check_origin(state, record)
+    said = Record(record.game, record.version, record.seats, record.options, record.seed, record.origin)
     for number, (seat, action) in enumerate(record.moves, 1):
         refusal = state.explain(seat, action)
         if refusal is not None:
@@ -221,14 +194,28 @@ def verify(game: Game, record: Record) -> State:
     return state
 
 
+def _check_origin(state: State, record: Record) -> None:
+    """Take the state to where the branch begins; InvalidRecord for the first wrong thing of the origin."""
+    true, _ = record._chain_of_origin()
+    for step in walk(state, record.origin, record.seed):
+        where = f"origin[{step.stretch}]: move {step.number}"
+        refusal = state.explain(step.seat, step.action)
+        if refusal is not None:
+            raise InvalidRecord(0, f"{where}: seat {step.seat} may not do {step.action}", refusal.rule)
+        if record.origin_hashes[step.stretch][step.number - 1] != true[step.stretch][step.number - 1]:
+            raise InvalidRecord(0, f"{where}: the hash is not that of the moves so far")
+    if record.origin and state.over:
+        raise InvalidRecord(0, "origin: the play that it goes on from was over")
+
+
 def _start(game: Game, record: Record) -> State:
-    """The first state, if the head is in order."""
+    """The deal, if the head is in order."""
     if record.version != game.version:
         raise InvalidRecord(
             0, f"version: played by version {record.version} of the rules; this program has version {game.version}"
         )
     try:
-        state = game.start(record.seats, record.seed, record.options)
+        state = game.lay(record.seats, first_seed(record.origin, record.seed), record.options)
     except Illegal as refused:
         raise InvalidRecord(0, f"seats: {record.seats} are not allowed", refused.rule) from None
     except BadOption as bad:

@@ -246,6 +246,19 @@ class State:
         """Draw anew, in this copy of the truth, all that the seat does not know. Games with secrets write this."""
         raise NotImplementedError
 
+    def renew(self, rng: Rng) -> None:
+        """Draw anew what is still to come: a play branches off here, see `origin.py`.
+
+        Only chance that nobody knows of is renewed. For every seat and an onlooker view, legal actions, refusals and
+        what they imagine stay the same; hands, sealed choices and all else that somebody knows stay as they lie.
+        """
+        self.rng = rng
+        self.renew_piles()
+
+    def renew_piles(self) -> None:
+        """Shuffle by the state's own `rng` what lies in piles and nobody has seen, so that who saw the play go on with
+        all cards open does not know what will be drawn. Games with piles write this; without it the piles stay."""
+
     def clone(self) -> State:
         """An equal state, independent of this one, without the listener."""
         raise NotImplementedError

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from sitdown.engine.record import read_record, verify
+from sitdown.engine.record import verify
+from sitdown.engine.record_reader import read_record
 from sitdown.games import game_of
 from sitdown.load.crash_players import Player
 from sitdown.server.net.messages import encode

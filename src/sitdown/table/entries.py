@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from sitdown.engine.options import Value
+from sitdown.engine.origin import Stretch
 
 By = Literal["person", "bot", "clock", "preset"]
 Audience = Literal["table", "onlookers", "seat"]
@@ -21,6 +22,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = 0
     increment: int = 0
+
+
+class BranchOf(msgspec.Struct, frozen=True):
+    """The finished game that a table's play branched off from: its table, and after which of its steps."""
+
+    table: str
+    step: int  # as a replay counts them
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -40,6 +48,8 @@ class Head(msgspec.Struct, frozen=True):
     pace: int = 0  # milliseconds that a bot takes for an answer, whatever it holds
     rematch_of: str | None = None
     hints: bool = False  # may people ask for hints, though other people play too?
+    origin: list[Stretch] = []  # of a branch: what its play goes on from
+    branch_of: BranchOf | None = None
 
 
 class Timed(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):

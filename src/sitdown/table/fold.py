@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from sitdown.engine.events import Listener
 from sitdown.engine.fairness import seed_of
 from sitdown.engine.game import Game, State
 from sitdown.table.chairs import Chair, chairs_of
@@ -108,7 +109,12 @@ class Fold:
     @property
     def seed(self) -> str:
         """Of the play: a secret until it is over."""
-        return self._seed(self.words)
+        return seed_of(self.secret, self.words)
+
+    def fresh(self, listener: Listener | None = None) -> State:
+        """The play before its first move: the deal, or where a branch begins."""
+        head = self.head
+        return self.game.start(head.seats, self.seed, head.options, listener, head.origin)
 
     def play(self) -> State:
         """The state of a game that has begun."""
@@ -217,20 +223,18 @@ class Fold:
 
     def _began(self, entry: Began, effect: Effect) -> None:
         log = TableLog()
-        self.state = self.game.start(self.head.seats, self._seed(entry.words), self.head.options, log)
+        for seat, chair in enumerate(self.chairs):
+            chair.word = entry.words[seat]
+        self.state = self.fresh(log)
         self.state.listener = None
         self.phase = "playing"
         for seat, chair in enumerate(self.chairs):
-            chair.word = entry.words[seat]
             self.clocks.runs[seat] = chair.kind == "person"
         self._look_around(entry.at)
         self.sealed.step(NONE, [], self.turn, True, 0)
         effect.lines = log.heard
         effect.noticed = self.viewers
         effect.game = effect.table = True
-
-    def _seed(self, words: list[str]) -> str:
-        return seed_of(self.secret, words)
 
     def _moved(self, entry: Moved, effect: Effect) -> None:
         effect.table = self.takeback is not None
@@ -378,7 +382,7 @@ class Fold:
 
     def _replay(self) -> set[int]:
         """Make the state anew from the moves that stand; the seats that may do now what they could not just now."""
-        self.state = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
+        self.state = self.fresh()
         self.onlookers_view = None
         state = self.state
         turn = state.turn()

@@ -42,7 +42,8 @@ class OldTable:
     def record(self, secret: str, scores: Sequence[int], ranking: Sequence[int]) -> Record:
         """The play as it was, with the proof of its deal. What ended it is not stored."""
         head = self.head
-        record = Record(head.game, head.version, head.seats, dict(head.options), seed_of(secret, self.words))
+        seed = seed_of(secret, self.words)
+        record = Record(head.game, head.version, head.seats, dict(head.options), seed, head.origin)
         for seat, action in self.moves.pairs():
             record.add(seat, action)
         record.result = {"ending": None, "scores": list(scores), "ranking": list(ranking)}

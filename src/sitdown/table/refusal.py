@@ -15,6 +15,7 @@ CODES: Final = {
     "not_playing": "the game has not begun, or is over",
     "not_over": "the game is not over",
     "over": "the game is over",
+    "nothing_left": "at that step nothing is left to choose",
     "no_such_seat": "the table has no such seat",
     "chair_taken": "somebody sits there",
     "chair_empty": "nobody sits there",

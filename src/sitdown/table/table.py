@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from sitdown.engine.fairness import Proof, commitment_of
 from sitdown.engine.game import Game, State
 from sitdown.engine.options import BadOption
+from sitdown.engine.origin import Stretch
 from sitdown.engine.record import Record, result_of
 from sitdown.engine.refusal import Illegal, Refusal
 from sitdown.engine.rng import Rng
@@ -246,7 +247,7 @@ class Table(Timers):
         if self.sealed.closed > self.moves.start(move):
             return False
         left = self.left_without(move)
-        then = self.game.start(self.head.seats, self._seed(self.words), self.head.options)
+        then = self.fresh()
         for mover, action in left.pairs():
             if then.explain(mover, action) is not None:
                 return False
@@ -312,10 +313,18 @@ class Table(Timers):
     def result(self) -> dict[str, object]:
         return result_of(self._finished())
 
+    def origin_at(self, step: int) -> list[Stretch]:
+        """What a branch goes on from that begins after so many moves of this finished play."""
+        self._finished()
+        if not 0 <= step < len(self.moves):
+            raise TableRefusal("nothing_left")
+        moves = list(self.moves.upto(step).pairs())
+        return [*self.head.origin, Stretch(self.seed, moves, self.head.id)]
+
     def record(self) -> Record:
         """The whole play with its seed and the proof that it was fair: only when it is over."""
         state = self._finished()
-        record = Record.begin(state, self._seed(self.words))
+        record = Record.begin(state, self.seed, self.head.origin)
         for seat, action in self.moves.pairs():
             record.add(seat, action)
         record.finish(state)

@@ -9,6 +9,7 @@ from math import isfinite
 
 from sitdown.engine import Game, Illegal, Log, Record, Rng, State, Value, View, read_record, verify
 from sitdown.testing.promise import Invariant, promise, truth
+from sitdown.testing.renewal import check_renewal
 
 Move = tuple[int, int]
 OUT_OF_TURN = 0.3  # share of moves in which anybody who has a legal action may act
@@ -103,6 +104,7 @@ def look(state: State, dice: random.Random, thorough: bool) -> None:
     check_legal_equals_explain(state)
     check_clone(state, dice, thorough)
     check_imagine(state, dice, thorough)
+    play_out(check_renewal(state, dice), dice, None if thorough else A_WHILE)
     check_refused_changes_nothing(state, dice)
     check_measure(state)
     check_appraisals(state)

@@ -176,6 +176,9 @@ class BriefcaseState(State):
         for token, face in zip(unseen, faces, strict=True):
             self.cards.face[token] = face
 
+    def renew_piles(self) -> None:
+        self.cards.renew(self.pile.items, self.pile.n, self.rng)
+
     # -- the end
 
     @property

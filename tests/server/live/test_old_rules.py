@@ -16,7 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from sitdown.engine.record import InvalidRecord, read_record, verify
+from sitdown.engine.record import InvalidRecord, verify
+from sitdown.engine.record_reader import read_record
 from sitdown.games import game_of
 from sitdown.server.net.close_codes import OLD_RULES, OLD_RULES_OVER
 from tests.server.serving import Client, Live, serving

@@ -13,7 +13,7 @@ from sitdown.engine.refusal import Refusal as Refused
 from sitdown.engine.rulebook import say_refusal
 from sitdown.games import game_of
 from sitdown.server.errors import HTTP_CODES, Refusal
-from sitdown.server.live.new_tables import Wanted
+from sitdown.server.live.new_tables import BranchWanted, Wanted
 from sitdown.server.live.replay import FrameShown, ReplayShown
 from sitdown.server.lookback.shown import AnalysisShown
 from sitdown.server.net import messages
@@ -106,6 +106,8 @@ def test_the_other_examples_are_true() -> None:
     wanted = example("POST /api/tables/")
     msgspec.convert(wanted, Wanted)
     assert {field.encode_name for field in msgspec.structs.fields(Wanted)} <= fields_listed(TEXT.split("## The Web")[0])
+    branch = msgspec.convert(example("POST /api/tables/ID/branch"), BranchWanted)
+    assert set(branch.__struct_fields__) <= fields_listed(TEXT.split("### What if")[1])
     refusal = msgspec.convert(example("Refusal"), Refusal)
     assert refusal.message == CODES[refusal.code]
     assert example("Error")["message"] == CODES[example("Error")["code"]]
@@ -126,7 +128,8 @@ def test_the_other_examples_are_true() -> None:
 
 
 def test_every_example_on_the_page_is_checked() -> None:
-    checked = {*ASKED, *TOLD, "chat", "Refusal", "POST /api/tables/", "ReplayShown", "AnalysisShown"}
+    checked = {*ASKED, *TOLD, "chat", "Refusal", "ReplayShown", "AnalysisShown"}
+    checked |= {"POST /api/tables/", "POST /api/tables/ID/branch"}
     blocks: list[Block] = [block for block in blocks_of(TEXT) if block.lang == "json"]
     assert {block.comment.removeprefix("<!-- ").removesuffix(" -->") for block in blocks} == checked
 

@@ -10,7 +10,7 @@ import pytest
 
 from sitdown.server.app import make_app
 from sitdown.server.errors import HTTP_CODES, STATUS, Refusal, status_of
-from sitdown.server.live.new_tables import Made, Seated, Wanted
+from sitdown.server.live.new_tables import BranchWanted, Made, Seated, Wanted
 from sitdown.server.people.refusals import PEOPLE_CODES
 from sitdown.server.routes.analysis import AskAnalysis
 from sitdown.server.routes.lessons import Taken
@@ -22,7 +22,7 @@ from tests.server.serving import Live, serving
 
 NOT_OF_A_ROUTE = {"not_found", "broken", "no_such_person"}  # of no address, of a fault, of nobody who asks
 SENT = {"Wanted": Wanted, "SitDown": SitDown, "WithKey": WithKey, "Login": Login, "Rename": Rename}
-SENT |= {"NewToken": NewToken, "Taken": Taken, "AskAnalysis": AskAnalysis}
+SENT |= {"NewToken": NewToken, "Taken": Taken, "AskAnalysis": AskAnalysis, "BranchWanted": BranchWanted}
 ANSWERED: dict[str, Any] = {"Refusal": Refusal, "Made": Made, "Seated": Seated}
 
 

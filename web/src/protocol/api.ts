@@ -382,6 +382,9 @@ export const api = {
     ask<Seated>('POST', `tables/${part(id)}/sit`, {}, how),
   stand: (id: string, key?: string) => ask<{ invitation: string }>('POST', `tables/${part(id)}/stand`, {}, { key }),
   rematch: (id: string, key?: string) => ask<Made>('POST', `tables/${part(id)}/rematch`, {}, { key }),
+  /** A finished game, played on after so many steps of its replay by whoever asks, against bots of a level. */
+  branch: (id: string, wanted: { step: number; seat: Seat; level: string }) =>
+    ask<Made>('POST', `tables/${part(id)}/branch`, {}, wanted),
   /** For a link that saves it. */
   recordAddress: (id: string) => addressOf(`api/tables/${part(id)}/record`),
   replay: (id: string, eyes: Eyes, from: number, count: number, lang: Lang) =>

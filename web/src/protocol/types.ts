@@ -38,6 +38,8 @@ export interface TableShown {
   commitment: string
   rematch_of: string | null
   rematch: string | null
+  /** The finished game that this one goes on from, and after how many steps of its replay. */
+  branch_of: { table: string; step: number } | null
 }
 export interface ClockShown {
   left: number

@@ -13,6 +13,8 @@ export interface GameWords {
   /** Of the house's seven, by seat; empty: nobody has one before the deal. */
   colours: number[]
   kinds: ActionKind[]
+  /** Levels of its bots, the usual one first. */
+  bots: string[]
   /** Do people whisper in this game? */
   talk: boolean
   /** May a seat know what others may not? */
@@ -31,6 +33,7 @@ export function wordsOf({
   colours,
   actions,
   windows = [],
+  bots,
   talk,
   hidden,
   zones,
@@ -48,6 +51,7 @@ export function wordsOf({
     score,
     colours,
     kinds: actions.map(({ arguments: args, ...kind }) => ({ ...kind, args })),
+    bots,
     talk,
     hidden,
     windows,

@@ -119,6 +119,7 @@ refused-bad_clock = The clock cannot be set to that.
 refused-not_gathering = The game has begun.
 refused-not_playing = The game is not on.
 refused-not_over = The game is not over.
+refused-nothing_left = At that step nothing is left to choose.
 refused-over = The game is over.
 refused-no_such_seat = The table has no such seat.
 refused-chair_taken = Somebody sits there. Take another chair.

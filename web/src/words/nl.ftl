@@ -119,6 +119,7 @@ refused-bad_clock = Zo kan de klok niet staan.
 refused-not_gathering = Het spel is begonnen.
 refused-not_playing = Het spel is niet bezig.
 refused-not_over = Het spel is niet afgelopen.
+refused-nothing_left = Bij die stap valt er niets meer te kiezen.
 refused-over = Het spel is afgelopen.
 refused-no_such_seat = Die stoel is er niet aan deze tafel.
 refused-chair_taken = Daar zit al iemand. Neem een andere stoel.

@@ -5,6 +5,8 @@ player = Player { $number }
 bot = { $name } ({ $kind })
 
 welcome = { $game }. At the table: { $players }.
+goes-on = It goes on from the moment after move { $move } of { $record }; what is still to come is new.
+another-game = another game
 how-to-answer = Answer with a number or a name. There is also: ? (all choices), hint, why …, rules, log, table, help, quit.
 help =
     Type the number in front of a choice, or its name. An empty line goes back to the first list.

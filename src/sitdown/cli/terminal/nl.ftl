@@ -5,6 +5,8 @@ player = Speler { $number }
 bot = { $name } ({ $kind })
 
 welcome = { $game }. Aan tafel: { $players }.
+goes-on = Het gaat verder vanaf het moment na zet { $move } van { $record }; wat nog komt is nieuw.
+another-game = een ander spel
 how-to-answer = Antwoord met een nummer of een naam. Verder: ? (alle keuzes), tip, waarom …, regels, verslag, tafel, hulp, stop.
 help =
     Typ het nummer voor een keuze, of de naam ervan. Met een lege regel ga je terug naar de eerste lijst.

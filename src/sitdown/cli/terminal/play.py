@@ -9,17 +9,9 @@ from pathlib import Path
 from sitdown.bots import SeatedBot, seat_bot
 from sitdown.bots.thinking_time import SECONDS
 from sitdown.bots.whole_choice import parts_of_choice
-from sitdown.cli.arguments import (
-    PERSON,
-    fresh_seed,
-    game_named,
-    language,
-    options_from,
-    players_for_play,
-    seats_for,
-    started,
-)
+from sitdown.cli.arguments import PERSON, fresh_seed, language, players_for_play
 from sitdown.cli.errors import INTERRUPTED, CommandError
+from sitdown.cli.terminal.branch import beginning, game_of_play, say_origin
 from sitdown.cli.terminal.choose_game import choose_game, choose_level, choose_seats
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import names_for, words_for
@@ -54,21 +46,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> TerminalGame:
     """The play that was asked for; what was not said on the command line and has no default is asked at the door."""
-    if args.game is None:
+    seats, others = args.seats, ""
+    if args.game is None and args.origin is None:
         game = choose_game(terminal, lang)
-        seats = choose_seats(terminal, game, lang) if args.seats is None else args.seats
+        seats = choose_seats(terminal, game, lang) if seats is None else seats
         others = choose_level(terminal, game, lang) if args.bots is None else ""
     else:
-        game = game_named(args.game)
-        seats = seats_for(game, args.seats)
-        others = ""
+        game = game_of_play(args)
     seed = fresh_seed() if args.seed is None else args.seed
     log = OpenLog()
-    state = started(game, seats, seed, options_from(args.option), log)
-    players = players_for_play(args.bots, game, seats, others)
+    state, origin = beginning(args, game, seats, seed, log)
+    players = players_for_play(args.bots, game, int(state.seats), others, args.seat)
     path = None if args.record is None else Path(args.record)
     try:
-        played = RecordedPlay(state, log, seed, names_for(players, lang), lang, path)
+        played = RecordedPlay(state, log, seed, names_for(players, lang), lang, path, origin)
     except OSError as error:
         raise CommandError(f"record: {path} cannot be written: {error.strerror}") from None
     return TerminalGame(terminal, played, players)
@@ -128,6 +119,8 @@ class TerminalGame:
             for name, player in zip(self.played.names, self.players, strict=True)
         )
         self.terminal.say(self.words.say("welcome", game=self.played.game.title, players=who))
+        if self.played.record.origin:
+            self.terminal.say(say_origin(self.played.record.origin, self.words))
         if self.people:
             self.terminal.say(self.words.say("how-to-answer"))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from sitdown.engine.game import State, View
+from sitdown.engine.origin import Stretch
 from sitdown.engine.record import Record
 from sitdown.engine.refusal import Fact
 from sitdown.lab import write_record
@@ -17,7 +19,14 @@ class RecordedPlay:
     """A play with names to the seats, written down as it goes."""
 
     def __init__(
-        self, state: State, log: OpenLog, seed: str, names: list[str], lang: str, path: Path | None = None
+        self,
+        state: State,
+        log: OpenLog,
+        seed: str,
+        names: list[str],
+        lang: str,
+        path: Path | None = None,
+        origin: Sequence[Stretch] = (),
     ) -> None:
         self.game = state.game
         self.state = state
@@ -26,7 +35,7 @@ class RecordedPlay:
         self.lang = lang
         self.path = path
         self.log = log  # has listened to the state from its start
-        self.record = Record.begin(state, seed)
+        self.record = Record.begin(state, seed, origin)
         self._told: dict[int | None, int] = {}
         self.write()
 

@@ -18,7 +18,7 @@ from sitdown.games.capo import belief, bot, say, slips, standing, view
 from sitdown.games.capo.crews import must_turn_up
 from sitdown.games.capo.data import CARD_FACTS, DATA, FOLDER, MISSION_COUNT, PRINTED
 from sitdown.games.capo.explain import explain
-from sitdown.games.capo.imagine import imagine_into
+from sitdown.games.capo.imagine import imagine_events, imagine_into, imagine_missions
 from sitdown.games.capo.measure import ASPECTS, measure
 from sitdown.games.capo.rules import ACTIONS, ALL_EVENTS, ALL_MISSIONS, act, begin_round, fill_legal
 from sitdown.games.capo.settle import deal_hands
@@ -69,6 +69,12 @@ class CapoPlay(CapoState):
 
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, bit_of(seat), -1 if seat is None else seat, rng)
+
+    def renew_piles(self) -> None:
+        """The draw pile; the missions but for the back that all see on top; the events."""
+        self.cards.renew(self.draw.items, self.draw.n, self.rng)
+        imagine_missions(self, self.rng)
+        imagine_events(self, self.rng)
 
     def clone(self) -> State:
         other = CapoPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)

@@ -46,7 +46,7 @@ from sitdown.games.cosanostra.data import (
     CosaSwitches,
 )
 from sitdown.games.cosanostra.explain.explain import explain
-from sitdown.games.cosanostra.imagine.worlds import imagine_into
+from sitdown.games.cosanostra.imagine.worlds import imagine_into, renew_piles
 from sitdown.games.cosanostra.jobs import doctor
 from sitdown.games.cosanostra.jobs.attack import damage
 from sitdown.games.cosanostra.phase_numbers import (
@@ -207,6 +207,9 @@ class CosaPlay(CosaState):
 
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
+
+    def renew_piles(self) -> None:
+        renew_piles(self)
 
     def caches(self) -> list[str]:
         return ["remembered", "actions_done"]

@@ -164,6 +164,9 @@ class MaffiosiPlay(MaffiosiState):
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
 
+    def renew_piles(self) -> None:
+        self.cards.renew(self.draw.items, self.draw.n, self.rng)
+
     def caches(self) -> list[str]:
         return ["notebook"]
 

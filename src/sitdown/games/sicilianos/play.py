@@ -208,6 +208,11 @@ class SicilianosPlay(SicilianosState):
     def make_anew(self, seat: int | None, rng: Rng) -> None:
         imagine_into(self, seat, rng)
 
+    def renew_piles(self) -> None:
+        """Those of the families. Businesses lie in no order: who founds one chooses it."""
+        for colour in range(COLOURS):
+            self.cards.renew(self.pile, colour * VALUES, self.pile_n[colour], self.rng)
+
     def clone(self) -> State:
         other = SicilianosPlay(self.game, self.seats, self.options, self.rng.clone(), self.switches)
         self.copy_to(other)

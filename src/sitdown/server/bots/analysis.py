@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from sitdown.engine import budget
 from sitdown.engine.game import Game, State
+from sitdown.engine.origin import Stretch
 from sitdown.engine.record import Record
 from sitdown.engine.rng import Rng
 from sitdown.games import game_of
@@ -87,9 +89,9 @@ def effort_of(game: Game, share: float) -> Effort:
     return Effort.usual(game, share * (UNCOMPILED if interpreted else 1.0))
 
 
-def record_of(end: State, seed: str, moves: list[int]) -> Record:
+def record_of(end: State, seed: str, moves: list[int], origin: Sequence[Stretch] = ()) -> Record:
     """Of the play that ended so; `moves`: seat and action in turn."""
-    record = Record.begin(end, seed)
+    record = Record.begin(end, seed, origin)
     for at in range(0, len(moves), 2):
         record.add(moves[at], moves[at + 1])
     record.finish(end)

@@ -20,7 +20,9 @@ def bot_at(table: Table, seat: int) -> str:
 def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool = False) -> Question:
     """For a bot of this level; the moves are told apart, as far as the worker does not know them."""
     head = table.head
-    return Question(head.id, head.game, head.seats, head.options, table.seed, 0, [], seat, level, budget, ahead)
+    return Question(
+        head.id, head.game, head.seats, head.options, table.seed, 0, [], seat, level, budget, ahead, None, head.origin
+    )
 
 
 def hint_at(table: Table, seat: int, lang: str | None) -> Question:

@@ -161,7 +161,8 @@ class Worker:
         return reply
 
     async def _exchange(self, question: Question, moves: list[int], told: int, grace: float = GRACE) -> Reply:
-        asked = msgspec.structs.replace(question, first=told, moves=moves[told * 2 :])
+        origin = [] if told else question.origin
+        asked = msgspec.structs.replace(question, first=told, moves=moves[told * 2 :], origin=origin)
         limit = question.budget + grace + (0.0 if self.warm else STARTING)
         try:
             answer = await asyncio.wait_for(self._send(msgspec.msgpack.encode(asked)), limit)

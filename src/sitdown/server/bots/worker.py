@@ -22,6 +22,8 @@ from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
+from sitdown.engine.record import Record
+from sitdown.engine.origin import Stretch
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
@@ -63,6 +65,7 @@ class Question(Struct, array_like=True):
     hint: HintReader | None = None  # who asks for a hint instead
     part: PartAsked | None = None  # of the analysis of a finished game; then `table` names the part, and is told whole
     tell: TellAsked | None = None  # say what was found in words
+    origin: list[Stretch] = []  # of a branch; told when the worker knows no moves of it
 
 
 class Reply(Struct, array_like=True):
@@ -83,12 +86,17 @@ class Play:
     def __init__(self, question: Question) -> None:
         self.seed = question.seed
         self.moves = 0
-        self.state: State = game_of(question.game).start(question.seats, question.seed, question.options)
+        game = game_of(question.game)
+        self.state: State = game.start(question.seats, question.seed, question.options, origin=question.origin)
 
     def go_on(self, moves: list[int]) -> None:
         for i in range(0, len(moves), 2):
             self.state.push(moves[i], moves[i + 1])
         self.moves += len(moves) // 2
+
+    def record(self, question: Question) -> Record:
+        """Of the finished play, which was told whole."""
+        return record_of(self.state, question.seed, question.moves, question.origin)
 
 
 class Plays:
@@ -181,7 +189,7 @@ def make_part(parts: Parts, question: Question) -> Reply:
     if question.first == 0:
         play = Play(question)
         play.go_on(question.moves)
-        parts.begin(question.table, record_of(play.state, question.seed, question.moves), question.seat, question.part)
+        parts.begin(question.table, play.record(question), question.seat, question.part)
     try:
         known = parts.go_on(question.table, question.budget)
     except Exception:
@@ -194,7 +202,7 @@ def put_into_words(question: Question) -> Reply:
     assert question.tell is not None
     play = Play(question)
     play.go_on(question.moves)
-    return Reply([], told=tell(record_of(play.state, question.seed, question.moves), question.seat, question.tell))
+    return Reply([], told=tell(play.record(question), question.seat, question.tell))
 
 
 class Mind:

@@ -97,7 +97,7 @@ class Change:
             room.status = row["status"] = table.phase
             row["changed"] = entry.at
             if table.phase == "over":
-                also.append(finish(room.id, table.head.game, results_of(table)))
+                also.append(finish(room.id, table.head.game, results_of(table), table.head.branch_of is None))
         due = table.due()
         if due != room.due:
             room.due = row["due"] = due

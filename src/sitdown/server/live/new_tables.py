@@ -9,20 +9,21 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from sitdown.engine.fairness import commitment_of
 from sitdown.engine.game import Game
 from sitdown.engine.options import BadOption, Value, read_options
+from sitdown.engine.origin import Stretch
 from sitdown.server.live.commit import kind_of
 from sitdown.server.live.now import now
 from sitdown.server.live.room import Room
 from sitdown.server.live.rooms import Rooms
 from sitdown.server.people.people import Person, hash_of, new_key
 from sitdown.server.store.rows import ChairRow, EntryRow, TableRow
-from sitdown.table.entries import Clock, Entry, Head, encode
+from sitdown.table.entries import BranchOf, Clock, Entry, Head, encode
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table, check_head
 
@@ -48,6 +49,15 @@ class Wanted(Struct, forbid_unknown_fields=True):
     word: Word = ""
 
 
+class BranchWanted(Struct, forbid_unknown_fields=True):
+    """Sit down at `seat` after so many steps of the replay; bots of this level take the other chairs."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    level: Literal["thumb", "easy", "hard", "random"]
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = PEOPLES_PACE
+
+
 class Seated(Struct):
     """The key of a seat: keep it, it is the only one."""
 
@@ -64,7 +74,16 @@ class Made(Struct):
     watch: str
 
 
-def head_of(wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: str | None) -> Head:
+class Branch(NamedTuple):
+    """What the play of a new table goes on from."""
+
+    origin: list[Stretch]
+    of: BranchOf
+
+
+def head_of(
+    wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: str | None, branch: Branch | None
+) -> Head:
     try:
         options = read_options(game.options, dict(wanted.options))
     except BadOption as bad:
@@ -73,17 +92,24 @@ def head_of(wanted: Wanted, game: Game, owner: Person, secret: str, rematch_of: 
     head = Head(
         secrets.token_urlsafe(9), game.slug, game.version, len(chairs), options, chairs, commitment_of(secret),
         owner.id, now(), wanted.clock, wanted.open, wanted.pace, rematch_of,
-        wanted.hints,
+        wanted.hints, branch.origin if branch else [], branch.of if branch else None,
     )  # fmt: skip
     check_head(head, game)
     return head
 
 
-async def make_table(rooms: Rooms, wanted: Wanted, game: Game, owner: Person, rematch_of: str | None = None) -> Made:
+async def make_table(
+    rooms: Rooms,
+    wanted: Wanted,
+    game: Game,
+    owner: Person,
+    rematch_of: str | None = None,
+    branch: Branch | None = None,
+) -> Made:
     """A new table on which its owner sits already, and which has begun if nobody else is awaited: all of it or nothing
     is stored."""
     secret = secrets.token_hex(32)
-    head = head_of(wanted, game, owner, secret, rematch_of)
+    head = head_of(wanted, game, owner, secret, rematch_of, branch)
     invitations = {str(seat): new_key() for seat, chair in enumerate(wanted.chairs) if chair == "open"}
     table = Table(head, game, secret)
     chairs = [
@@ -108,6 +134,23 @@ async def make_table(rooms: Rooms, wanted: Wanted, game: Game, owner: Person, re
     if not rooms.is_here(head.id):  # who saw it in the lobby may have been faster
         rooms.add(Room(row, chairs, table))
     return Made(head.id, seated, invitations, watch)
+
+
+async def make_branch(rooms: Rooms, room: Room, wanted: BranchWanted, person: Person) -> Made:
+    """A table of this person's own that plays on from there; `not_over`, `no_such_seat`, `nothing_left`.
+
+    Only chance decides anew what nobody knew then. What the person saw since, in the replay, he alone can forget.
+    """
+    async with room.lock:  # so that the last move is stored
+        head = room.table.head
+        origin = room.table.origin_at(wanted.step)
+    if wanted.seat >= head.seats:
+        raise TableRefusal("no_such_seat")
+    chairs = [f"bot:{wanted.level}"] * head.seats
+    chairs[wanted.seat] = "me"
+    table = Wanted(head.game, chairs, dict(head.options), pace=wanted.pace)  # type: ignore[arg-type]
+    branch = Branch(origin, BranchOf(head.id, wanted.step))
+    return await make_table(rooms, table, room.table.game, person, branch=branch)
 
 
 def name_at(person: Person, seat: int) -> str:

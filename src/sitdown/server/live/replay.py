@@ -60,7 +60,7 @@ class Replay:
         self.lang = lang
         self.names = [chair.name for chair in table.chairs]
         self.log = OpenLog()
-        self.state: State = table.game.start(table.head.seats, table.seed, table.head.options, self.log)
+        self.state: State = table.fresh(self.log)
 
     async def shown(self, first: int, count: int) -> ReplayShown:
         """So many frames from this one on, while others go on playing."""

@@ -82,13 +82,18 @@ def _of_seat(seat: ResultRow, before: Mapping[str, Rating]) -> Rating:
     return before.get(seat.person, NEW)
 
 
-def finish(table: str, game: str, seats: Sequence[ResultRow]) -> Work:
-    """Work for `Store.append`: store how each seat ended and rate the persons. A second time it does nothing."""
+def finish(table: str, game: str, seats: Sequence[ResultRow], counts: bool = True) -> Work:
+    """Work for `Store.append`: store how each seat ended and rate the persons. A second time it does nothing.
+
+    `counts`: for the ratings; a branch does not, for who begins it knows how the game went.
+    """
 
     def work(connection: Connection) -> None:
         if connection.scalar(select(results.c.seat).where(results.c.table_id == table).limit(1)) is not None:
             return
         connection.execute(insert(results), [{"table_id": table, **seat._asdict()} for seat in seats])
+        if not counts:
+            return
         persons = sorted({seat.person for seat in seats if seat.person is not None})
         for person, rating in rated(seats, _locked(connection, game, persons)).items():
             row = ratings.c.person == person, ratings.c.game == game

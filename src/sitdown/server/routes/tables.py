@@ -12,7 +12,19 @@ from msgspec import Meta, Struct
 from sitdown.engine.record import Record
 from sitdown.server.errors import AnyRequest, Refused
 from sitdown.server.live.errors import OldRules
-from sitdown.server.live.new_tables import Made, Seated, Wanted, Word, begin_if_full, make_table, open_seat, sit, stand
+from sitdown.server.live.new_tables import (
+    BranchWanted,
+    Made,
+    Seated,
+    Wanted,
+    Word,
+    begin_if_full,
+    make_branch,
+    make_table,
+    open_seat,
+    sit,
+    stand,
+)
 from sitdown.server.live.replay import Eyes, Replay, ReplayShown
 from sitdown.server.live.room import Room
 from sitdown.server.live.rooms import by_old_rules
@@ -62,6 +74,9 @@ A_WISH = {"game": "capo", "chairs": ["me", "open", "bot:thumb"], "clock": {"kind
 A_TABLE_MADE = {"id": "q3Zt8Lw1XyPa", "seats": [{"seat": 0, "key": A_KEY}], "invitations": {"1": A_KEY}, "watch": A_KEY}
 WantedBody = Annotated[Wanted, Body(examples=example("me, a friend and a bot", A_WISH))]
 SitDownBody = Annotated[SitDown, Body(examples=example("by a link", {"invitation": A_KEY, "word": "tomatoes"}))]
+A_BRANCH_MADE = {"id": "w7Yb2Kc9DdEf", "seats": [{"seat": 2, "key": A_KEY}], "invitations": {}, "watch": A_KEY}
+A_BRANCH = {"step": 57, "seat": 2, "level": "thumb"}
+BranchBody = Annotated[BranchWanted, Body(examples=example("as the third seat, after 57 steps", A_BRANCH))]
 WithKeyBody = Annotated[WithKey, Body(examples=example("my seat", {}))]
 
 
@@ -200,6 +215,27 @@ async def rematch(request: AnyRequest, table: TableId, data: WithKeyBody) -> Res
     return Response(made, status_code=201, cookies=cookies)
 
 
+@post(
+    "/{table:str}/branch",
+    dto=Strict[BranchWanted],
+    return_dto=None,
+    summary="Play a finished game on from one of its moments, against bots",
+    responses={
+        **refusals(*POSTED, "no_such_table", "no_such_seat", "not_over", "nothing_left", "bad_chairs",
+                   "too_many_tables", *OLD),
+        201: success(Made, "The new table, which has begun, and the key of your seat", A_BRANCH_MADE),
+    },
+)  # fmt: skip
+async def branch(request: AnyRequest, table: TableId, data: BranchBody) -> Response[Made]:
+    services = services_of(request)
+    room = await services.rooms.find_newest(table)
+    room.table.result()  # refuses before the end, and before anybody is made a person for it
+    person, cookies = await somebody(request, services.people, services.settings)
+    await may_make(services, person)
+    made = await make_branch(services.rooms, room, data, person)
+    return Response(made, status_code=201, cookies=cookies)
+
+
 @get(
     "/{table:str}/record",
     summary="The record of a finished game, with the proof of its deal",
@@ -287,6 +323,6 @@ async def seat_of(request: AnyRequest, services: Services, room: Room, key: str 
 
 router = Router(
     "/tables",
-    route_handlers=[make, list_tables, one_table, sit_down, stand_up, rematch, record, replay],
+    route_handlers=[make, list_tables, one_table, sit_down, stand_up, rematch, branch, record, replay],
     tags=["tables"],
 )

@@ -8,7 +8,7 @@ import msgspec
 
 from sitdown.engine.game import View
 from sitdown.table.chairs import Kind
-from sitdown.table.entries import Clock
+from sitdown.table.entries import BranchOf, Clock
 from sitdown.table.fold import Phase
 
 
@@ -49,6 +49,7 @@ class TableShown(msgspec.Struct, frozen=True):
     commitment: str
     rematch_of: str | None
     rematch: str | None
+    branch_of: BranchOf | None  # the finished game that this play goes on from
 
 
 class ShownToAll(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,6 +28,7 @@ def table_shown(table: Table) -> TableShown:
     return TableShown(
         head.id, head.game, head.version, head.options, head.clock, head.open, table.allows_hints, table.phase,
         chairs, takeback, head.commitment, head.rematch_of, table.rematch,
+        head.branch_of,
     )  # fmt: skip
 
 

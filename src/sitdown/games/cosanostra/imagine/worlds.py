@@ -45,6 +45,21 @@ def imagine_into(world: CosaState, seat: int | None, rng: Rng) -> None:
     imagine_answers(world, me, rng)
 
 
+def renew_piles(state: CosaState) -> None:
+    """The decks of Jobs, Influence cards and Businesses, and with `recruit=blind` the recruits, as far as nobody knows
+    their order."""
+    deck: i64 = 0
+    while deck < ROUNDS:
+        first = FIRST_JOB[deck]
+        n = state.j_deck_n[deck]
+        state.jobs.renew(state.j_deck[first : first + n], n, state.rng)
+        deck += 1
+    state.influence.renew(state.i_deck.items, state.i_deck.n, state.rng)
+    shuffle_top(state, state.b_deck.n - state.known_bottom, state.rng)
+    if state.switches.blind:
+        imagine_recruits(state, state.rng)
+
+
 # -- Jobs -------------------------------------------------------------------------------------------------------------
 
 
