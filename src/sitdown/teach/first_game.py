@@ -22,7 +22,7 @@ from sitdown.teach.lessons.objects import BadObject, part_of
 
 FOLDER = "first_game"  # in the game's folder
 FILE = "situations.toml"
-ME = "me"  # in a path
+ME = "me"  # in a path or as a value: the number of the seat that looks
 SOMETHING = "*"  # in the place of a value: not nothing, not none, not zero
 HEAD = {"seats": int, "options": dict, "situation": list}
 SITUATION = {"say": str, "offered": list, "when": dict, "rule": str}
@@ -155,10 +155,12 @@ class _Reader:
 
 
 def _stands(view: View, path: str, wanted: object) -> bool:
-    """Does this stand there? A part that is not in the view now is nothing; ME is the number of the seat that looks."""
+    """Does this stand there? A part that is not in the view now is nothing."""
     keys = [str(view["you"]) if key == ME else key for key in path.split(".")]
     try:
         found = part_of(view, ".".join(keys))
     except BadObject:
         return False
-    return bool(found) if wanted == SOMETHING else found == wanted
+    if wanted == SOMETHING:
+        return bool(found)
+    return bool(found == (view["you"] if wanted == ME else wanted))

@@ -86,8 +86,7 @@ def test_what_is_new_is_explained_beside_the_board(guests: Guests, game: str, si
 
 def test_acting_is_enough(guests: Guests) -> None:
     page = dealt(guests.come(), "palermo", "en")
-    page.locator(".felt .lit").first.click()
-    page.wait_for_function("!document.querySelector('.explained')?.textContent.includes('start tile')")
+    page.locator(".felt [data-object].open").first.click()
     expect(page.locator(NEW)).to_contain_text("roof to roof")
     assert told(page, "palermo") == ["start"]
 

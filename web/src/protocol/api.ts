@@ -89,7 +89,7 @@ export interface WindowShown {
 }
 
 /** Something that is explained once, in a first game: one of `offered` may be done (none: whatever is asked), and `when`
- *  stands in the view, by its keys (`me`: one's own number); `*` is anything but nothing. */
+ *  stands in the view, by its keys (`me`: one's own number, also as a value); `*` is anything but nothing. */
 export interface SituationShown {
   name: string
   says: string

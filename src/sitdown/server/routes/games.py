@@ -86,7 +86,7 @@ class WindowShown(Struct):
 
 class SituationShown(Struct):
     """Something that is explained once: one of `offered` may be done (none: whatever is asked), and `when` stands in
-    the view, by its keys (`me`: the number of the seat that looks); `*` is anything but nothing."""
+    the view, by its keys (`me`: the number of the seat that looks, also as a value); `*` is anything but nothing."""
 
     name: str
     says: str

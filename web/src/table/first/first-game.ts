@@ -56,6 +56,6 @@ export function hasComeUp({ offered, when }: SituationShown, kinds: ReadonlySet<
   if (offered.length && !offered.some((kind) => kinds.has(kind))) return false
   return Object.entries(when).every(([path, wanted]) => {
     const found = partOf(view, path)
-    return wanted === SOMETHING ? isSomething(found) : found === wanted
+    return wanted === SOMETHING ? isSomething(found) : found === (wanted === ME ? view.you : wanted)
   })
 }
