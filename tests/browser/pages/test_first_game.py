@@ -16,7 +16,7 @@ from tests.browser.tools.pictures import take
 from tests.browser.tools.tables import GAMES
 
 WAYS: list[tuple[Size, Lang]] = [("desktop", "en"), ("phone", "nl")]
-DEAL = {"en": "Now a first game", "nl": "Nu een eerste potje"}
+DEAL = {"en": "Play a first game", "nl": "Speel een eerste potje"}
 STOP = {"en": "No more explanations", "nl": "Geen uitleg meer"}
 AGAIN = {"en": "Explain what is new", "nl": "Leg uit wat nieuw is"}
 NEW = ".explained.panel"

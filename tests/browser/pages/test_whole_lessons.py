@@ -27,10 +27,14 @@ def first_lesson(game: str) -> Lesson:
 
 @EACH_GAME
 def test_by_mouse(guests: Guests, game: str, lang: Lang, other: Lang) -> None:
-    pupil = Pupil(guests.come("desktop", lang), first_lesson(game), lang)
+    """And at its end begins a first game."""
+    guest = guests.come("desktop", lang)
+    pupil = Pupil(guest, first_lesson(game), lang)
     pupil.take(wrong=WRONG)
     assert pupil.tried > 0
-    expect(pupil.page.locator(f"{STRIP} .first-game")).to_be_visible()
+    guest.page.locator(f"{STRIP} .first-game").click()
+    guest.page.wait_for_selector(".felt")
+    guest.page.wait_for_selector(".explained.panel")
 
 
 @EACH_GAME
@@ -47,11 +51,3 @@ def test_by_finger(guests: Guests, game: str, lang: Lang, other: Lang) -> None:
 @EACH_GAME
 def test_by_keys(guests: Guests, game: str, lang: Lang, other: Lang) -> None:
     TypingPupil(guests.come("desktop", lang), first_lesson(game), lang).take()
-
-
-def test_the_first_game_begins_where_the_lesson_ends(guests: Guests) -> None:
-    guest = guests.come()
-    Pupil(guest, first_lesson("sicilianos"), "en").take()
-    take(guest, "lesson-done-sicilianos-desktop")
-    guest.page.locator(f"{STRIP} .first-game").click()
-    guest.page.wait_for_selector(".explained.panel")
