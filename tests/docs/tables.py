@@ -25,6 +25,7 @@ from sitdown.server.settings import Limits, Settings
 from sitdown.table.chat import LONGEST
 from sitdown.table.refusal import CODES
 from sitdown.table.table import MOST_ACTIONS
+from sitdown.teach.first_game import first_game_of
 from sitdown.teach.lessons import lessons_of
 from sitdown.teach.lessons.reading_time import ReadingTime
 
@@ -73,6 +74,17 @@ def limits() -> list[str]:
     return rows(["at most", "what"], found)
 
 
+def first_games() -> list[str]:
+    """How the first game of each of ours is laid, and how much is explained in it."""
+    body = []
+    for game in [game_of(slug) for slug in BUILT_IN]:
+        first = first_game_of(game)
+        assert first is not None
+        options = [f"`{name}={'on' if value is True else value}`" for name, value in first.options.items()]
+        body.append((game.title, first.seats, ", ".join(options) or "-", len(first.situations)))
+    return rows(["game", "players", "options", "situations that are explained"], body)
+
+
 def lessons() -> list[str]:
     """Every lesson of ours with its reading time."""
     body = []
@@ -108,6 +120,7 @@ def tables() -> dict[str, list[str]]:
         "limits": limits(),
         "metrics": watched(),
         "lessons": lessons(),
+        "first-games": first_games(),
     }
 
 

@@ -92,14 +92,14 @@ describe('a lesson', () => {
     taken.picker.touch('card:2')
     await soon(() => expect(taken.told).toEqual({ text: 'Not the knife.', rule: 'MA-9' }))
     expect(taken.picker.chosen.size).toBe(0)
-    render(LessonStrip, { taken, title: 'The first', next: undefined })
+    render(LessonStrip, { taken, title: 'The first', isFirst: false, next: undefined })
     expect(screen.getByText('Not the knife.', { exact: false })).toBeTruthy()
   })
 
   test('that is only talk lights nothing and goes on by a button', async () => {
     const taken = await begun(now(step(1, { talk: true })))
     expect(taken.picker.lit.size).toBe(0)
-    render(LessonStrip, { taken, title: 'The first', next: undefined })
+    render(LessonStrip, { taken, title: 'The first', isFirst: false, next: undefined })
     answers = [now(step(3, { finished: true }))]
     await fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await soon(() => expect(taken.step!.finished).toBe(true))

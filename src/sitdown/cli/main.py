@@ -173,11 +173,15 @@ far as the game says, however long it takes, so that the same seed gives the sam
         "sitdown play palermo --seats 3 --bots easy           two people and a bot",
         "sitdown play capo --bots person,thumb,person,thumb   two people, each between bots",
         "sitdown play capo -o first_game=on --record evening.json",
+        "sitdown play palermo --first                         a short game in which what is new is explained",
         "sitdown play --from evening.json --at 57 --seat 2    what if? Go on from there",
     )
     found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
     found.add_argument(
         "--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb, or easy)"
+    )
+    found.add_argument(
+        "--first", action="store_true", help="a first game: short, gentle bots, and everything new is explained once"
     )
     _lang(found)
     found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")

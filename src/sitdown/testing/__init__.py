@@ -28,6 +28,7 @@ from sitdown.testing.battery import (
 )
 from sitdown.testing.check import check_game
 from sitdown.testing.examples import do, listen, refused, see, told
+from sitdown.testing.first_game import check_first_game
 from sitdown.testing.guesses import Guesses
 from sitdown.testing.invariants import each_in_one_place, each_once, sums_to
 from sitdown.testing.lessons import check_lesson, check_lessons
@@ -63,6 +64,7 @@ __all__ = [
     "check_clone",
     "check_dream",
     "check_end",
+    "check_first_game",
     "check_game",
     "check_guesses",
     "check_imagine",

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sitdown.engine import BadOption, Game, Illegal
 from sitdown.testing.battery import check_actions, random_game
+from sitdown.testing.first_game import check_first_game
 from sitdown.testing.guesses import Guesses
 from sitdown.testing.lessons import check_lessons
 from sitdown.testing.promise import Invariant, promise
@@ -40,6 +41,7 @@ def check_game(
         check_secrets(game, seats, name, options, MOMENTS, twin, reveals, guesses)
     check_guesses(guesses)
     check_lessons(game)
+    check_first_game(game)
 
 
 def check_tables_refused(game: Game) -> None:

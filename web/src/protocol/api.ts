@@ -88,6 +88,23 @@ export interface WindowShown {
   presets: Record<string, string>
 }
 
+/** Something that is explained once, in a first game: one of `offered` may be done (none: whatever is asked), and `when`
+ *  stands in the view, by its keys (`me`: one's own number, also as a value); `*` is anything but nothing. */
+export interface SituationShown {
+  name: string
+  says: string
+  rule: string
+  offered: string[]
+  when: Record<string, unknown>
+}
+export interface FirstGameShown {
+  seats: number
+  /** The level of all others. */
+  bots: string
+  options: Record<string, OptionValue>
+  situations: SituationShown[]
+}
+
 /** `zones`: what the game calls the keys of its view (`-` for `_`), and `KEY-is-VALUE`. `printed`: what is on the game's
  *  pieces; each board knows the form of its own. */
 export type GameWhole = GameShown & {
@@ -95,6 +112,7 @@ export type GameWhole = GameShown & {
   windows: WindowShown[]
   zones: Record<string, string>
   printed: Record<string, unknown>
+  first_game: FirstGameShown | null
 }
 
 /** The colours of the seats in a game of the list. */

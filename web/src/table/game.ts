@@ -1,5 +1,5 @@
 /** What the server says of a game in the reader's language: kinds of actions, and names of their objects. */
-import { api, type GameWhole, type WindowShown } from '../protocol/api.ts'
+import { api, type FirstGameShown, type GameWhole, type WindowShown } from '../protocol/api.ts'
 import type { ActionKind, Lang } from '../protocol/types'
 import type { ObjectId } from './choices'
 import { keepPrinted } from '../protocol/printed.ts'
@@ -21,6 +21,8 @@ export interface GameWords {
   hidden: boolean
   /** Which questions may be answered by presets. */
   windows: WindowShown[]
+  /** For who has never played it; null where the game declares none. */
+  firstGame: FirstGameShown | null
   titleOf: (kind: string) => string
   /** An object (`card:17`), a key of the view (`view:hand`), or one of its values (`view:phase-is-night`). */
   named: (object: ObjectId) => string
@@ -37,6 +39,7 @@ export function wordsOf({
   talk,
   hidden,
   zones,
+  first_game: firstGame = null,
 }: GameWhole): GameWords {
   const titles = new Map(actions.map((kind) => [kind.name, kind.title]))
   const names = new Map<ObjectId, string>()
@@ -55,6 +58,7 @@ export function wordsOf({
     talk,
     hidden,
     windows,
+    firstGame,
     titleOf: (kind) => titles.get(kind) ?? kind,
     named: (object) => names.get(object) ?? object,
   }

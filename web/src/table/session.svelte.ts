@@ -14,6 +14,7 @@ import { linesOf, type LogLine } from './log.ts'
 import { Narrator } from './narrator.svelte.ts'
 import { actionMeant } from './guess-action.ts'
 import { EventQueue } from './event-queue.svelte.ts'
+import { Explained } from './first/explained.svelte.ts'
 import { Hint } from './hint.svelte.ts'
 import { Picker } from './picker.svelte'
 import { answerToCome } from './presets.svelte.ts'
@@ -63,6 +64,7 @@ export class TableSession {
   readonly narrator = new Narrator()
   readonly reaction: ReactionWindow
   readonly hint = new Hint(this)
+  readonly explained = new Explained(this)
   #socket: TableSocket
   #lang: Lang
   #moving: Promise<unknown> = Promise.resolve()
@@ -118,6 +120,11 @@ export class TableSession {
     return (
       this.seat !== null && !!this.shown?.turn.includes(this.seat) && this.table?.phase === 'playing' && !this.#hasLeft
     )
+  }
+
+  /** The question to which the last move was an answer; -1: none was made. */
+  get answered(): number {
+    return this.#answering
   }
 
   /** By this page, or so much is told of this seat that it must have moved before. */
@@ -321,6 +328,7 @@ export class TableSession {
       this.#seeHues()
       this.#askPicker(this.picker.choices.length > 0)
       this.#seeWindow()
+      this.explained.see()
       if (!this.queue.event) this.#settled()
     } catch {
       this.lost = true
@@ -338,6 +346,7 @@ export class TableSession {
     this.#seeHues()
     this.#askPicker(before?.question === shown.question)
     this.#seeWindow()
+    this.explained.see()
     if (!this.#fresh && !settings.still) this.queue.play(shown.events ?? [])
     if (!this.queue.event) this.#settled()
     if (!this.#fresh && this.mustAct && !wasMine && answerToCome(this) === null) play('bass')

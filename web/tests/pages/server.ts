@@ -42,6 +42,7 @@ export async function findsNoFault(part: Element): Promise<void> {
 
 export const CAPO: GameWhole = {
   windows: [],
+  first_game: null,
   slug: 'capo',
   printed: capoPrinted,
   title: 'Capo della Mafia',

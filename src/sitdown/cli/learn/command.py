@@ -12,6 +12,7 @@ from sitdown.cli.learn.learned import Learned, state_folder
 from sitdown.cli.learn.lesson import TerminalLesson, learn_words
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.games import all_games
+from sitdown.teach.first_game import BadFirstGame, first_game_of
 from sitdown.teach.lessons import BadLesson, BrokenLesson, CannotResume, Lesson, LessonPlay, lesson_of, lessons_of
 from sitdown.teach.lessons.reading_time import ReadingTime
 
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
             print(_listed(learned, lang))
             return 0
         return _take(_asked_for(args.game, args.lesson, learned, lang), learned, lang, args.again)
-    except (BadLesson, BrokenLesson) as error:
+    except (BadFirstGame, BadLesson, BrokenLesson) as error:
         raise CommandError(str(error)) from None
 
 
@@ -64,7 +65,7 @@ def _take(lesson: Lesson, learned: Learned, lang: str, again: bool) -> int:
     after = [other for other in lessons_of(game) if other.number == lesson.number + 1]
     for other in after:
         terminal.say(words.say("next", game=game.slug, name=other.id))
-    terminal.say(words.say("play", game=game.slug))
+    terminal.say(words.say("play" if first_game_of(game) is None else "first-game", game=game.slug))
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Which lessons this user has done, and where others were left: a small file in the user's state folder."""
+"""What this user has learned: lessons done, where others were left, what first games explained. A small file in the
+user's state folder."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_state_path
 
+from sitdown.engine.game import Game
 from sitdown.teach.lessons import Lesson, Saved
 
 FOLDER = "SITDOWN_STATE"  # the variable that names another folder
@@ -25,6 +27,7 @@ class Kept(msgspec.Struct):
 
     done: list[str] = []
     left: dict[str, Saved] = {}
+    told: dict[str, list[str]] = {}  # by game: the situations that were explained in first games
 
 
 class Learned:
@@ -54,6 +57,15 @@ class Learned:
         self.kept.left.pop(_key(lesson), None)
         if not self.is_done(lesson):
             self.kept.done.append(_key(lesson))
+        self._write()
+
+    def told(self, game: Game) -> list[str]:
+        """The situations of first games of this game that were explained."""
+        return self.kept.told.get(game.slug, [])
+
+    def tell(self, game: Game, situation: str) -> None:
+        """Remember that it was explained; raises OSError."""
+        self.kept.told.setdefault(game.slug, []).append(situation)
         self._write()
 
     def next_of(self, lessons: list[Lesson]) -> Lesson:

@@ -6,11 +6,12 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-from sitdown.cli.arguments import game_named, options_from, seats_for, started
+from sitdown.cli.arguments import game_named, seats_for, started
 from sitdown.cli.errors import CommandError
 from sitdown.cli.verify import load, verified
 from sitdown.engine.events import Listener
 from sitdown.engine.game import Game, State
+from sitdown.engine.options import Value
 from sitdown.engine.origin import Stretch
 from sitdown.engine.record import Record
 from sitdown.engine.words import Words
@@ -23,12 +24,14 @@ class Beginning(NamedTuple):
     origin: list[Stretch]
 
 
-def beginning(args: argparse.Namespace, game: Game, seats: int | None, seed: str, listener: Listener) -> Beginning:
+def beginning(
+    args: argparse.Namespace, game: Game, seats: int | None, options: dict[str, Value], seed: str, listener: Listener
+) -> Beginning:
     """The first moment of what the command line asks for; with `--from` that of a branch."""
     if args.origin is None:
         if args.at is not None:
             raise CommandError("at: of which record? Name it with --from")
-        return Beginning(started(game, seats_for(game, seats), seed, options_from(args.option), listener), [])
+        return Beginning(started(game, seats_for(game, seats), seed, options, listener), [])
     record = recorded(args)
     origin = record.origin_at(_moment(args.at, game, record), args.origin.name)
     return Beginning(game.start(record.seats, seed, record.options, listener, origin), origin)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sitdown.cli.rules import page, rule
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import words_for
 from sitdown.cli.terminal.phrases import Phrases, say_refusal
 from sitdown.cli.terminal.question import Answer, Question, question_for, shortened
 from sitdown.cli.terminal.recorded_play import RecordedPlay
-from sitdown.engine import Budget
+from sitdown.engine import Budget, State
 from sitdown.teach import hint, say_hint
 from sitdown.teach.hint import SECONDS
 
 COMMANDS = ("help", "hint", "why", "rules", "log", "table", "quit")
+Explain = Callable[[State, int], str]  # what is new to a seat in a first game; "": nothing
 HINT = Budget(SECONDS)  # how long a hint may be thought about
 
 
 class Person:
     """Everybody who sits at this keyboard, one seat at a time. Whatever is typed, the game goes on."""
 
-    def __init__(self, terminal: Terminal, played: RecordedPlay) -> None:
+    def __init__(self, terminal: Terminal, played: RecordedPlay, explain: Explain | None = None) -> None:
+        self.explain = explain
         self.terminal = terminal
         self.played = played
         self.words = words_for(played.lang)
@@ -31,6 +35,8 @@ class Person:
         """Show the seat its news and its table, and ask until there is a choice that may be done."""
         self.tell_news(seat)
         self.show_table(seat)
+        if self.explain is not None and (words := self.explain(self.played.state, seat)):
+            self.terminal.say(words)
         question = self.question(seat)
         self.put(question)
         return self.answer(question)

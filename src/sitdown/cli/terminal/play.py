@@ -9,13 +9,14 @@ from pathlib import Path
 from sitdown.bots import SeatedBot, seat_bot
 from sitdown.bots.thinking_time import SECONDS
 from sitdown.bots.whole_choice import parts_of_choice
-from sitdown.cli.arguments import PERSON, fresh_seed, language, players_for_play
+from sitdown.cli.arguments import PERSON, fresh_seed, game_named, language, options_from, players_for_play
 from sitdown.cli.errors import INTERRUPTED, CommandError
+from sitdown.cli.learn.first_game import Explanations, first_game_for
 from sitdown.cli.terminal.branch import beginning, game_of_play, say_origin
 from sitdown.cli.terminal.choose_game import choose_game, choose_level, choose_seats
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import names_for, words_for
-from sitdown.cli.terminal.person import Person
+from sitdown.cli.terminal.person import Explain, Person
 from sitdown.cli.terminal.recorded_play import RecordedPlay
 from sitdown.cli.terminal.result import result
 from sitdown.table.bot_names import bot_called
@@ -46,34 +47,44 @@ def run(args: argparse.Namespace) -> int:
 
 def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> TerminalGame:
     """The play that was asked for; what was not said on the command line and has no default is asked at the door."""
-    seats, others = args.seats, ""
+    seats, others, first = args.seats, "", None
+    if args.first and (args.game is None or args.origin is not None):
+        raise CommandError("first: say which game, as in: sitdown play capo --first")
     if args.game is None and args.origin is None:
         game = choose_game(terminal, lang)
         seats = choose_seats(terminal, game, lang) if seats is None else seats
         others = choose_level(terminal, game, lang) if args.bots is None else ""
+    elif args.first:
+        game = game_named(args.game)
+        first = first_game_for(game, lang)
+        seats = first.seats if seats is None else seats
+        others = first.bots
     else:
         game = game_of_play(args)
     seed = fresh_seed() if args.seed is None else args.seed
     log = OpenLog()
-    state, origin = beginning(args, game, seats, seed, log)
+    options = {**(first.options if first else {}), **options_from(args.option)}
+    state, origin = beginning(args, game, seats, options, seed, log)
     players = players_for_play(args.bots, game, int(state.seats), others, args.seat)
     path = None if args.record is None else Path(args.record)
     try:
         played = RecordedPlay(state, log, seed, names_for(players, lang), lang, path, origin)
     except OSError as error:
         raise CommandError(f"record: {path} cannot be written: {error.strerror}") from None
-    return TerminalGame(terminal, played, players)
+    return TerminalGame(terminal, played, players, Explanations(first, lang).of if first else None)
 
 
 class TerminalGame:
     """One game from the deal to the ranking, with everybody who sits at it."""
 
-    def __init__(self, terminal: Terminal, played: RecordedPlay, players: list[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, played: RecordedPlay, players: list[str], explain: Explain | None = None
+    ) -> None:
         self.terminal = terminal
         self.played = played
         self.players = players
         self.words = words_for(played.lang)
-        self.person = Person(terminal, played)
+        self.person = Person(terminal, played, explain)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         styles = played.state.game.search.styles if self.people else []  # among bots, who was asked for plays
         bots = [bot_called(name, player, styles) for name, player in zip(played.names, players, strict=True)]

@@ -22,8 +22,8 @@ from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
-from sitdown.engine.record import Record
 from sitdown.engine.origin import Stretch
+from sitdown.engine.record import Record
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of

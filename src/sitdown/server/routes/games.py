@@ -19,6 +19,7 @@ from sitdown.server.pages.rules import RulesShown, rules_shown
 from sitdown.server.routes.answers import refusals
 from sitdown.table.bot_names import names_of_level
 from sitdown.table.levels import level_about, level_title, levels_for_people
+from sitdown.teach.first_game import first_game_of
 
 Lang = Annotated[Spoken, QueryParameter(description="language of the words")]
 
@@ -83,11 +84,32 @@ class WindowShown(Struct):
     presets: dict[str, str]  # in words, by name
 
 
+class SituationShown(Struct):
+    """Something that is explained once: one of `offered` may be done (none: whatever is asked), and `when` stands in
+    the view, by its keys (`me`: the number of the seat that looks, also as a value); `*` is anything but nothing."""
+
+    name: str
+    says: str
+    rule: str  # the id of the rule to read on; "" for none
+    offered: list[str]
+    when: dict[str, object]
+
+
+class FirstGameShown(Struct):
+    """A game for who has never played: how its table is made, and what to explain in which order."""
+
+    seats: int
+    bots: str  # the level of all others
+    options: dict[str, bool | int | str]
+    situations: list[SituationShown]
+
+
 class GameWhole(GameShown):
     actions: list[KindShown]
     windows: list[WindowShown]
     zones: dict[str, str]  # what the game calls the keys of its view (`-` for `_`), and KEY-is-VALUE
     printed: dict[str, object]  # on the game's pieces, as the game itself tells it
+    first_game: FirstGameShown | None  # null where the game declares none
 
 
 def game_shown(game: Game, lang: str) -> GameShown:
@@ -144,6 +166,17 @@ def zones_shown(game: Game, lang: str) -> dict[str, str]:
     return {key.removeprefix("view-"): words.say(key) for key in words.starting("view-")}
 
 
+def first_game_shown(game: Game, lang: str) -> FirstGameShown | None:
+    first = first_game_of(game)
+    if first is None:
+        return None
+    situations = [
+        SituationShown(one.name, first.says(one, lang), one.rule, list(one.offered), one.when)
+        for one in first.situations
+    ]
+    return FirstGameShown(first.seats, first.bots, first.options, situations)
+
+
 def titled(words: Words, what: str, name: str) -> str:
     """What the game calls it; its own name if it has no word for it."""
     key = f"{what}-{name.replace('_', '-')}"
@@ -172,6 +205,7 @@ async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameWhole:
         windows=windows_shown(game, lang),
         zones=zones_shown(game, lang),
         printed=game.printed(),
+        first_game=first_game_shown(game, lang),
     )
 
 
