@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from sitdown.bots import HardBot, seat_bot
 from sitdown.bots.search.halving import Halving
 from sitdown.bots.search.worlds import draw_world
-from sitdown.engine import Budget, Game, Record, Rng, Seat, State
-from sitdown.engine.record import read_record
+from sitdown.engine import Budget, Game, Record, Rng, Seat, State, read_record
 from sitdown.teach.analysis.chances import PlayedOn
 
 LOSS: Final = 0.15  # of the chance to win, at least

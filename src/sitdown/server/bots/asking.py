@@ -20,9 +20,8 @@ def bot_at(table: Table, seat: int) -> str:
 def question_at(table: Table, seat: int, level: str, budget: float, ahead: bool = False) -> Question:
     """For a bot of this level; the moves are told apart, as far as the worker does not know them."""
     head = table.head
-    return Question(
-        head.id, head.game, head.seats, head.options, table.seed, 0, [], seat, level, budget, ahead, None, head.origin
-    )
+    about = head.id, head.game, head.seats, head.options, table.seed
+    return Question(*about, 0, [], seat, level, budget, ahead, origin=head.origin)
 
 
 def hint_at(table: Table, seat: int, lang: str | None) -> Question:
