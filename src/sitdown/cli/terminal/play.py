@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> TerminalGame:
     """The play that was asked for; what was not said on the command line and has no default is asked at the door."""
     if args.first and args.game is None:
-        raise CommandError("first: say which game, as in: sitdown play capo --first")
+        raise CommandError("first: say which game, as in: sitdown play GAME --first")
     first = None
     if args.game is None:
         game = choose_game(terminal, lang)
