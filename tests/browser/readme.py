@@ -1,24 +1,32 @@
 """Takes the pictures of the README: the first page and the five boards, in the middle of games that bots of ours play,
-and a short film of a war.
+a short film of a war, a lesson and a hint. With names, those alone.
 
     make pictures
+    python -m tests.browser.readme lesson hint
 """
 
 from __future__ import annotations
 
 import base64
+import random
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sitdown.bots import SeatedBot, bot_of
 from sitdown.engine.game import State
 from sitdown.engine.rng import Rng
+from sitdown.games import game_of
+from sitdown.teach.lessons import lesson_of
 from tests.browser.conftest import PAGES
 from tests.browser.tools.chromium import browser_path, launched
 from tests.browser.tools.guests import WINDOWS, Guest, visiting
+from tests.browser.tools.lessons import Pupil
 from tests.browser.tools.moving import film
+from tests.server.playing import play_on
 from tests.server.serving import Client, Live, Message, Person, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -30,6 +38,8 @@ BETWEEN = 60  # milliseconds, and what a frame takes
 A_MOVE = 1.1  # seconds, after which somebody makes the next one
 FILM_QUALITY = 45
 FILM_SCALE = 0.5
+SUSPECT = 4  # the step of Capo's first lesson at which a bluffer is to be found
+HINT = 20_000  # milliseconds that a busy machine may take; the server gives it a second and a half
 
 
 def gather(live: Live, game: str) -> tuple[str, list[str], list[Client]]:
@@ -140,6 +150,9 @@ def cosanostra(live: Live, guest: Guest) -> None:
     lit_at(live, guest, "cosanostra", lambda view: view["round"] >= 2 and view["mover"] == 0 and not view["offers"])
 
 
+BOARDS = (palermo, capo, sicilianos, maffiosi, cosanostra)
+
+
 def at_war(view: Message, cards: int) -> bool:
     return bool(view["war"]) and sum(len(lane["cards"]) for lane in view["war"]["lanes"]) >= cards
 
@@ -178,15 +191,43 @@ def home(guest: Guest) -> None:
     take(guest, "home")
 
 
+def lesson(guest: Guest) -> None:
+    """A bluffer is to be pointed at."""
+    pupil = Pupil(guest, lesson_of(game_of("capo"), "first"), "en")
+    while pupil.play().number < SUSPECT:
+        pupil.do_step(pupil.play())
+    guest.page.wait_for_selector(".felt [data-pointed]")
+    take(guest, "lesson")
+
+
+def hint(live: Live, guest: Guest) -> None:
+    """What the strongest bot would do about the bluffers, and why."""
+    person = live.person()
+    made = person.make("capo", ["me", *["bot:thumb"] * 3])
+    client = person.at(made["id"], made["seats"][0]["key"])
+    play_on(client, random.Random("hint"), lambda view: are_half_up(view) and view["suspects"] is None)
+    client.leave()
+    guest.go(f"t/{made['id']}#key={made['seats'][0]['key']}")
+    guest.page.get_by_role("button", name="What would you do?").click()
+    guest.page.wait_for_selector("section.hint .about", timeout=HINT)
+    take(guest, "hint")
+
+
 def main() -> None:
+    wanted = sys.argv[1:]
     with (
         tempfile.TemporaryDirectory() as folder, serving(Path(folder), pages=str(PAGES)) as live,
         launched(browser_path()) as browser, visiting(browser, live) as guests,
     ):  # fmt: skip
-        home(guests.come())
-        for board in (palermo, capo, sicilianos, maffiosi, cosanostra):
-            board(live, guests.come())
-        war(live, guests.come(reduced_motion="no-preference"))
+        pictures: dict[str, Callable[[], None]] = {
+            "home": lambda: home(guests.come()),
+            **{board.__name__: partial(board, live, guests.come()) for board in BOARDS},
+            "war": lambda: war(live, guests.come(reduced_motion="no-preference")),
+            "lesson": lambda: lesson(guests.come()),
+            "hint": lambda: hint(live, guests.come()),
+        }
+        for name in wanted or pictures:
+            pictures[name]()
 
 
 if __name__ == "__main__":

@@ -41,7 +41,8 @@ def test_it_is_written_in_every_language_for_gentle_bots(game: Game) -> None:
 
 @EACH_GAME
 def test_something_is_explained_at_the_first_question_and_nothing_twice(game: Game) -> None:
-    first, told = declared(game), list[str]()
+    first = declared(game)
+    told: list[str] = []
     state = game.start(first.seats, "first", dict(first.options))
     while not state.over:
         for seat in state.turn():

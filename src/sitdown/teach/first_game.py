@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from sitdown.bots import seat_bot
 from sitdown.engine.game import Game, State, View
 from sitdown.engine.options import BadOption, Value, read_options
 from sitdown.engine.rulebook import rulebook_of
@@ -152,6 +153,19 @@ class _Reader:
 
     def _bad(self, field: str, what: str) -> BadFirstGame:
         return BadFirstGame(f"{self.path}: {field}: {what}")
+
+
+def told_in(first: FirstGame, newcomer: str, seed: str) -> set[str]:
+    """The situations that are explained in one first game to a newcomer in seat 0, who plays as this bot does."""
+    state = first.game.start(first.seats, seed, dict(first.options))
+    levels = [newcomer, *[first.bots] * (first.seats - 1)]
+    bots = [seat_bot(seat, level, seed) for seat, level in enumerate(levels)]
+    told: list[str] = []
+    while (seat := state.next_to_ask()) >= 0:
+        if seat == 0 and not state.forced(seat) and (new := first.new_to(state, seat, told)) is not None:
+            told.append(new.name)
+        state.push(seat, bots[seat].choose(state))
+    return set(told)
 
 
 def _stands(view: View, path: str, wanted: object) -> bool:

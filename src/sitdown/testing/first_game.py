@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sitdown.bots import seat_bot
 from sitdown.engine import Game
-from sitdown.teach.first_game import BadFirstGame, FirstGame, first_game_of
+from sitdown.teach.first_game import BadFirstGame, FirstGame, first_game_of, told_in
 from sitdown.testing.promise import promise
 from sitdown.testing.words import messages, variables
 
@@ -45,16 +44,3 @@ def check_come_up(first: FirstGame) -> None:
         if not left:
             return
     promise(False, f"a situation never comes up in {GAMES} first games", first.path, *sorted(left))
-
-
-def told_in(first: FirstGame, newcomer: str, seed: str) -> set[str]:
-    """The situations that are explained in one first game to the player of seat 0."""
-    state = first.game.start(first.seats, seed, dict(first.options))
-    levels = [newcomer, *[first.bots] * (first.seats - 1)]
-    bots = [seat_bot(seat, level, seed) for seat, level in enumerate(levels)]
-    told: list[str] = []
-    while (seat := state.next_to_ask()) >= 0:
-        if seat == 0 and not state.forced(seat) and (new := first.new_to(state, seat, told)) is not None:
-            told.append(new.name)
-        state.push(seat, bots[seat].choose(state))
-    return set(told)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sitdown.games import game_of
+from sitdown.teach.first_game import first_game_of
 from sitdown.teach.lessons import LessonPlay, lesson_of
 from tests.server.serving import Live, Person, serving
 
@@ -109,3 +110,17 @@ def test_what_is_not_there_or_has_changed_is_named(live: Live) -> None:
     assert refused("/games/capo/lessons/first", steps=[[]] * 101) == (400, "bad_request")
     assert refused("/games/capo/lessons/first", does=[-1]) == (400, "bad_request")
     assert refused("/games/capo/lessons/first", seed="another") == (400, "bad_request")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_tells_its_first_game_and_its_table_can_be_made(live: Live, game: str, lang: str) -> None:
+    person = live.person()
+    first = person.get(f"/games/{game}", lang=lang).json()["first_game"]
+    declared = first_game_of(game_of(game))
+    assert declared is not None
+    assert [one["says"] for one in first["situations"]] == [declared.says(one, lang) for one in declared.situations]
+    chairs = ["me", *[f"bot:{first['bots']}"] * (first["seats"] - 1)]
+    made = person.make(game, chairs, options=first["options"])
+    table = live.room(made["id"]).table
+    assert {name: table.head.options[name] for name in first["options"]} == declared.options

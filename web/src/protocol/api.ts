@@ -358,6 +358,8 @@ export interface StepNow extends Taken {
     steps: number
     says: string
     points: string[]
+    /** The actions with which it goes on. */
+    accepts: number[]
     talk: boolean
     finished: boolean
   }

@@ -49,7 +49,7 @@ def _terminal_game(args: argparse.Namespace, lang: str, terminal: Terminal) -> T
     """The play that was asked for; what was not said on the command line and has no default is asked at the door."""
     seats, others, first = args.seats, "", None
     if args.first and (args.game is None or args.origin is not None):
-        raise CommandError("first: say which game, as in: sitdown play capo --first")
+        raise CommandError("first: say which game, as in: sitdown play GAME --first")
     if args.game is None and args.origin is None:
         game = choose_game(terminal, lang)
         seats = choose_seats(terminal, game, lang) if seats is None else seats
