@@ -21,10 +21,10 @@ from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
-from sitdown.engine.origin import Stretch
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
+from sitdown.table.entries import StoredStretch, origin_of
 from sitdown.teach import hint, tell_choices
 
 REMEMBERED = 300  # plays
@@ -60,7 +60,7 @@ class Question(Struct, array_like=True):
     budget: float
     ahead: bool = False
     hint: HintReader | None = None  # who asks for a hint instead
-    origin: list[Stretch] = []  # of a branch; told when the worker knows no moves of it
+    origin: list[StoredStretch] = []  # of a branch; told when the worker knows no moves of it
 
 
 class Reply(Struct, array_like=True):
@@ -78,7 +78,9 @@ class Play:
         self.seed = question.seed
         self.moves = 0
         game = game_of(question.game)
-        self.state: State = game.start(question.seats, question.seed, question.options, origin=question.origin)
+        self.state: State = game.start(
+            question.seats, question.seed, question.options, origin=origin_of(question.origin)
+        )
 
     def go_on(self, moves: list[int]) -> None:
         for i in range(0, len(moves), 2):
