@@ -10,7 +10,7 @@ import pytest
 from sitdown.engine import Game, Record, State, read_record, verify
 from sitdown.games import game_of
 from sitdown.table import Table, TableRefusal
-from sitdown.table.entries import BranchOf, decode_entry, decode_head, encode
+from sitdown.table.entries import BranchOf, decode_entry, decode_head, encode, stored_origin
 from sitdown.table.views.snapshot import shown, table_shown
 from tests.engine.plays import EACH_GAME
 from tests.table.plays import Life, begun, head_of, wander
@@ -38,7 +38,7 @@ def branch_of(life: Life, step: int, bots: int = 0) -> Life:
     head = msgspec.structs.replace(
         head_of(old.game, chairs, options=dict(old.head.options)),
         id="t2",
-        origin=old.origin_at(step),
+        origin=stored_origin(old.origin_at(step)),
         branch_of=BranchOf(old.head.id, step),
     )
     new = Life(head, old.game)

@@ -5,6 +5,7 @@ A table is the fold of its entries. `at` is the time in milliseconds since 1970,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -22,6 +23,22 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = 0
     increment: int = 0
+
+
+class StoredStretch(msgspec.Struct, frozen=True):
+    """A `Stretch` as it is stored and sent: of a compiled named tuple decoders cannot see that its moves are pairs."""
+
+    seed: str
+    moves: list[tuple[int, int]]
+    of: str = ""
+
+
+def stored_origin(origin: Sequence[Stretch]) -> list[StoredStretch]:
+    return [StoredStretch(stretch.seed, stretch.moves, stretch.of) for stretch in origin]
+
+
+def origin_of(stored: Sequence[StoredStretch]) -> list[Stretch]:
+    return [Stretch(stretch.seed, stretch.moves, stretch.of) for stretch in stored]
 
 
 class BranchOf(msgspec.Struct, frozen=True):
@@ -48,7 +65,7 @@ class Head(msgspec.Struct, frozen=True):
     pace: int = 0  # milliseconds that a bot takes for an answer, whatever it holds
     rematch_of: str | None = None
     hints: bool = False  # may people ask for hints, though other people play too?
-    origin: list[Stretch] = []  # of a branch: what its play goes on from
+    origin: list[StoredStretch] = []  # of a branch: what its play goes on from
     branch_of: BranchOf | None = None
 
 

@@ -39,6 +39,7 @@ from sitdown.table.entries import (
     TakebackAnswered,
     TakebackAsked,
     TimedOut,
+    origin_of,
 )
 from sitdown.table.moves import Moves
 from sitdown.table.presets import Presets
@@ -114,7 +115,7 @@ class Fold:
     def fresh(self, listener: Listener | None = None) -> State:
         """The play before its first move: the deal, or where a branch begins."""
         head = self.head
-        return self.game.start(head.seats, self.seed, head.options, listener, head.origin)
+        return self.game.start(head.seats, self.seed, head.options, listener, origin_of(head.origin))
 
     def play(self) -> State:
         """The state of a game that has begun."""

@@ -22,6 +22,7 @@ from sitdown.table.entries import (
     TakebackAnswered,
     TakebackAsked,
     TimedOut,
+    origin_of,
 )
 from sitdown.table.moves import Moves
 
@@ -43,7 +44,7 @@ class OldTable:
         """The play as it was, with the proof of its deal. What ended it is not stored."""
         head = self.head
         seed = seed_of(secret, self.words)
-        record = Record(head.game, head.version, head.seats, dict(head.options), seed, head.origin)
+        record = Record(head.game, head.version, head.seats, dict(head.options), seed, origin_of(head.origin))
         for seat, action in self.moves.pairs():
             record.add(seat, action)
         record.result = {"ending": None, "scores": list(scores), "ranking": list(ranking)}

@@ -43,6 +43,7 @@ from sitdown.table.entries import (
     TakebackAnswered,
     TakebackAsked,
     TimedOut,
+    origin_of,
 )
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.takeback import nothing_learned, nothing_shown
@@ -319,12 +320,12 @@ class Table(Timers):
         if not 0 <= step < len(self.moves):
             raise TableRefusal("nothing_left")
         moves = list(self.moves.upto(step).pairs())
-        return [*self.head.origin, Stretch(self.seed, moves, self.head.id)]
+        return [*origin_of(self.head.origin), Stretch(self.seed, moves, self.head.id)]
 
     def record(self) -> Record:
         """The whole play with its seed and the proof that it was fair: only when it is over."""
         state = self._finished()
-        record = Record.begin(state, self.seed, self.head.origin)
+        record = Record.begin(state, self.seed, origin_of(self.head.origin))
         for seat, action in self.moves.pairs():
             record.add(seat, action)
         record.finish(state)

@@ -22,12 +22,12 @@ from sitdown.bots.whole_choice import parts_of_choice
 from sitdown.engine.budget import Budget
 from sitdown.engine.game import State
 from sitdown.engine.options import Value
-from sitdown.engine.origin import Stretch
 from sitdown.engine.record import Record
 from sitdown.engine.rng import Rng
 from sitdown.engine.seat import Seat
 from sitdown.games import game_of
 from sitdown.server.bots.analysis import PartAsked, Parts, TellAsked, Told, record_of, tell
+from sitdown.table.entries import StoredStretch, origin_of
 from sitdown.teach import hint, tell_choices
 
 REMEMBERED = 300  # plays
@@ -65,7 +65,7 @@ class Question(Struct, array_like=True):
     hint: HintReader | None = None  # who asks for a hint instead
     part: PartAsked | None = None  # of the analysis of a finished game; then `table` names the part, and is told whole
     tell: TellAsked | None = None  # say what was found in words
-    origin: list[Stretch] = []  # of a branch; told when the worker knows no moves of it
+    origin: list[StoredStretch] = []  # of a branch; told when the worker knows no moves of it
 
 
 class Reply(Struct, array_like=True):
@@ -87,7 +87,9 @@ class Play:
         self.seed = question.seed
         self.moves = 0
         game = game_of(question.game)
-        self.state: State = game.start(question.seats, question.seed, question.options, origin=question.origin)
+        self.state: State = game.start(
+            question.seats, question.seed, question.options, origin=origin_of(question.origin)
+        )
 
     def go_on(self, moves: list[int]) -> None:
         for i in range(0, len(moves), 2):
@@ -96,7 +98,7 @@ class Play:
 
     def record(self, question: Question) -> Record:
         """Of the finished play, which was told whole."""
-        return record_of(self.state, question.seed, question.moves, question.origin)
+        return record_of(self.state, question.seed, question.moves, origin_of(question.origin))
 
 
 class Plays:

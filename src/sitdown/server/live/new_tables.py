@@ -23,7 +23,7 @@ from sitdown.server.live.room import Room
 from sitdown.server.live.rooms import Rooms
 from sitdown.server.people.people import Person, hash_of, new_key
 from sitdown.server.store.rows import ChairRow, EntryRow, TableRow
-from sitdown.table.entries import BranchOf, Clock, Entry, Head, encode
+from sitdown.table.entries import BranchOf, Clock, Entry, Head, encode, stored_origin
 from sitdown.table.refusal import TableRefusal
 from sitdown.table.table import Table, check_head
 
@@ -92,7 +92,7 @@ def head_of(
     head = Head(
         secrets.token_urlsafe(9), game.slug, game.version, len(chairs), options, chairs, commitment_of(secret),
         owner.id, now(), wanted.clock, wanted.open, wanted.pace, rematch_of,
-        wanted.hints, branch.origin if branch else [], branch.of if branch else None,
+        wanted.hints, stored_origin(branch.origin) if branch else [], branch.of if branch else None,
     )  # fmt: skip
     check_head(head, game)
     return head
