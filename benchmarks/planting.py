@@ -14,6 +14,7 @@ from sitdown.teach.analysis.chances import PlayedOn
 
 LOSS: Final = 0.15  # of the chance to win, at least
 TIMES: Final = 10  # as many iterations as the bot's own search
+GLANCE: Final = 0.08  # of the chance to win, at first
 COMPARED: Final = 3  # choices that look bad, beside the best
 LOOKS_BAD: Final = 0.08  # of the result, below the best, in the bot's own search
 LATEST: Final = 0.8  # of the seat's choices: from then on at the latest a bad one is looked for
@@ -80,20 +81,31 @@ def _played(game: Game, seats: int, seed: str, seat: int, start: int, dice: Rng)
 
 def bad_choice(state: State, seat: int, dice: Rng) -> tuple[int, float]:
     """A choice that a search with ten times the iterations puts far below the best, and how far; -1: it finds none."""
-    shown = Seat(state, seat, dice)
-    quick = _searched(shown, Budget(iterations=state.game.iterations), dice)
-    means = _means(quick)
-    if min(means.values()) > max(means.values()) - LOOKS_BAD:
+    shown, iterations = Seat(state, seat, dice), state.game.iterations
+    if not _looks_bad(_searched(shown, Budget(iterations=iterations), dice)):
         return -1, 0.0
-    means = _means(_searched(shown, Budget(iterations=TIMES * state.game.iterations), dice))
+    found = _searched(shown, Budget(iterations=TIMES * iterations), dice)
+    means = _means(found)
     best = max(means, key=lambda action: (means[action], -action))
-    bad = [action for action, mean in means.items() if mean <= means[best] - LOOKS_BAD]
+    bad = _looks_bad(found)
     while len(bad) > COMPARED:
         del bad[dice.below(len(bad))]
-    wins = _wins(shown, [best, *bad], TIMES * state.game.iterations, dice)
-    losses = [(action, wins[0] - won) for action, won in zip(bad, wins[1:], strict=True)]
-    worse = [one for one in losses if one[1] >= LOSS]
-    return worse[dice.below(len(worse))] if worse else (-1, 0.0)
+    for times in (1, TIMES):  # a glance first, for the long look takes ten times as long
+        wins = _wins(shown, [best, *bad], times * iterations, dice)
+        losses = [(action, wins[0] - won) for action, won in zip(bad, wins[1:], strict=True)]
+        bad = [action for action, loss in losses if loss >= (LOSS if times == TIMES else GLANCE)]
+        if not bad:
+            return -1, 0.0
+    action = bad[dice.below(len(bad))]
+    return action, dict(losses)[action]
+
+
+def _looks_bad(search: Halving) -> list[int]:
+    """Choices that are far below the best, even with their error."""
+    means = _means(search)
+    limit = max(means.values()) - LOOKS_BAD
+    errors = {search.reference: 0.0} | {one.action: one.error for one in search.candidates if one.tried > 1}
+    return [action for action in means if means[action] + errors[action] <= limit]
 
 
 def _searched(shown: Seat, budget: Budget, dice: Rng) -> Halving:

@@ -32,7 +32,9 @@ def recorded(game: Game, seats: int, seed: str, bots: list[str]) -> Record:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game_of("capo"), 3), (game_of("sicilianos"), 3), (briefcase(), 3)], ids=str
+    ("game", "seats"),
+    [(game_of("capo"), 3), (briefcase(), 3), pytest.param(game_of("sicilianos"), 3, marks=pytest.mark.long)],
+    ids=str,
 )
 def test_chances_go_from_the_deal_to_the_result(game: Game, seats: int) -> None:
     record = recorded(game, seats, "curve", ["thumb"] * seats)
@@ -53,7 +55,7 @@ def test_chances_go_from_the_deal_to_the_result(game: Game, seats: int) -> None:
     assert curve_part(game, record, LITTLE, Rng.seeded(1)) == part, "the same seed, the same analysis"
 
 
-@pytest.mark.parametrize("slug", ["capo", "sicilianos"])
+@pytest.mark.parametrize("slug", ["capo", pytest.param("sicilianos", marks=pytest.mark.long)])
 def test_turning_points_and_luck_are_told(slug: str) -> None:
     game = game_of(slug)
     record = recorded(game, 4, "turns", ["thumb", "easy", "thumb", "easy"])

@@ -88,10 +88,6 @@ class Change:
     def variance(self, seat: int) -> float:
         return self.choice.variance(seat) + self.chance.variance(seat)
 
-    def size(self) -> float:
-        """The largest change of any seat's chance."""
-        return max(abs(self.of(seat)) for seat in range(int(self.before.seats)))
-
     def spread(self) -> float:
         """The variance of one try, of all seats together; never nothing, for what did not differ may differ yet."""
         seats = range(int(self.before.seats))

@@ -45,8 +45,11 @@ def turning_points(
 
 
 def _size(whole: list[Change]) -> float:
+    """The largest change of any seat's chance, less its standard error: what looks large by a few tries may be none."""
     seats = range(int(whole[0].before.seats))
-    return max(abs(sum(one.of(seat) for one in whole)) for seat in seats)
+    return max(
+        abs(sum(one.of(seat) for one in whole)) - sqrt(sum(one.variance(seat) for one in whole)) for seat in seats
+    )
 
 
 def _looked_into(states: list[State], whole: list[Change], rollouts: int, rng: Rng) -> tuple[float, Turn]:
