@@ -149,7 +149,7 @@ def test_what_was_better_is_shown_on_the_board(guests: Guests, tables: Tables, w
         act(guest, show.first)
     expect(page.locator(".better")).to_contain_text(said)
     expect(page.locator(".better")).to_be_in_viewport()
-    assert page.get_by_role("radio").nth(1).is_checked(), "with the eyes of who chose"
+    assert page.locator("input[name=eyes]").nth(1).is_checked(), "with the eyes of who chose"
     expect(page.locator(".felt [data-pointed]").first).to_be_visible()
     guest.settle()
     take(guest, f"about-shown-{way}")
