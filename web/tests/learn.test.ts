@@ -15,6 +15,7 @@ const step = (number: number, more: Partial<StepNow['step']> = {}): StepNow['ste
   steps: 2,
   says: `Step ${number}.`,
   points: [],
+  accepts: [],
   talk: false,
   finished: false,
   ...more,
