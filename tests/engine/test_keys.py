@@ -18,7 +18,7 @@ KEYS = {  # written down once: a key does not depend on the process, the machine
     "capo": "8d718f5a290b15a9e876ba343d91be7a",
     "sicilianos": "97b23b0aeac74faa5aef31d95f8a3f8b",
     "maffiosi": "5add9d408a4f130345a2898c4aaa43b5",
-    "cosanostra": "b3baaf6139b5a99c3422552ecca16050",
+    "cosanostra": "8e65d5605b508dcec1fada572e6f5dcd",
 }
 
 

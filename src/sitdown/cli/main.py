@@ -177,17 +177,13 @@ far as the game says, however long it takes, so that the same seed gives the sam
         "sitdown play --from evening.json --at 57 --seat 2    what if? Go on from there",
     )
     found.add_argument("game", metavar="GAME", nargs="?", help="which game, as `sitdown games` names it")
-    found.add_argument(
-        "--bots", metavar="A,B,…", help="who sits on the last chairs (default: one person, then thumb, or easy)"
-    )
-    found.add_argument(
-        "--first", action="store_true", help="a first game: short, gentle bots, and everything new is explained once"
-    )
+    bots = "who sits on the last chairs (default: one person, then thumb, or easy)"
+    found.add_argument("--bots", metavar="A,B,…", help=bots)
+    found.add_argument("--first", action="store_true", help="a short first game: gentle bots, what is new is explained")
     _lang(found)
     found.add_argument("--record", metavar="FILE", help="write the record here, anew after every move")
     found.add_argument("--seat", metavar="N", type=int, help="sit there; --bots names the others, or one for all")
-    what_if = "go on from a moment of this record, with a new seed for what is still to come"
-    found.add_argument("--from", dest="origin", metavar="FILE", type=Path, help=what_if)
+    found.add_argument("--from", dest="origin", metavar="FILE", type=Path, help="go on from a moment of this record")
     found.add_argument("--at", metavar="N", type=int, help="the moment after so many moves of it, as replay counts")
     _start(found)
 

@@ -19,7 +19,7 @@ from tests.games.cosanostra.helpers.positions import check_table, start
 Books = dict[str, Any]
 MAY_CHANGE = {  # by an exchange: what it says, and whose turn it is (CN-37)
     "players", "offers", "draft", "promises", "phase", "mover", "regular", "asked", "under_way", "monopolies",
-    "choosing", "answers",
+    "choosing", "answers", "threats",
 }  # fmt: skip
 PRIVATE = ("jobs", "influence", "laundered", "recruits", "killed", "family", "job_backs")
 
