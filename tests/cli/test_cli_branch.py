@@ -46,9 +46,9 @@ def test_other_commands_take_the_record_of_a_branch(sitdown: Run, evening: Path,
     assert " after 11 of its origin, ended by " in sitdown("verify", str(twice)).stdout
     told = sitdown("replay", str(path), "--seat", "0", "--lang", "nl").stdout
     assert "na zet 9 van evening.json" in told
-    found = sitdown("analyse", str(path), "--json", "--points", "2", "--rollouts", "1")
+    found = sitdown("analyse", str(path), "--json", "--points", "2", "--effort", "0.02")
     assert found.returncode == 0, found.stderr
-    assert json.loads(found.stdout)["chances"][-1]["moves"] == len(read_record(path.read_text("utf-8")).moves)
+    assert json.loads(found.stdout)["curve"]["points"][-1]["moves"] == len(read_record(path.read_text("utf-8")).moves)
 
 
 def test_a_changed_origin_is_found_and_told(sitdown: Run, evening: Path, tmp_path: Path) -> None:
