@@ -1,8 +1,8 @@
 """Takes the pictures of the README: the first page and the five boards, in the middle of games that bots of ours play,
-a short film of a war, a lesson and a hint. With names, those alone.
+a short film of a war, a lesson, a hint, and a look back. With names, those alone.
 
     make pictures
-    python -m tests.browser.readme lesson hint
+    python -m tests.browser.readme lesson hint about
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ FILM_QUALITY = 45
 FILM_SCALE = 0.5
 SUSPECT = 4  # the step of Capo's first lesson at which a bluffer is to be found
 HINT = 20_000  # milliseconds that a busy machine may take; the server gives it a second and a half
+LOOKING_BACK = 180_000  # the same, where it takes half a minute
+MIDDLE = 0.55  # of a game, where the replay stands
 
 
 def gather(live: Live, game: str) -> tuple[str, list[str], list[Client]]:
@@ -213,6 +215,18 @@ def hint(live: Live, guest: Guest) -> None:
     take(guest, "hint")
 
 
+def about(live: Live, guest: Guest) -> None:
+    """What a game was about: the chances as they went, and where they turned."""
+    players = Players(live, "capo")
+    while not players.state.over:
+        players.move()
+    page = guest.go(f"replay/{players.table}?eyes=open&step={int(MIDDLE * len(live.room(players.table).table.moves))}")
+    page.get_by_role("tab", name="What it was about").click()
+    page.get_by_role("button", name="Look back").click()
+    page.wait_for_selector("section.about .graph", timeout=LOOKING_BACK)
+    take(guest, "about")
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     with (
@@ -225,6 +239,7 @@ def main() -> None:
             "war": lambda: war(live, guests.come(reduced_motion="no-preference")),
             "lesson": lambda: lesson(guests.come()),
             "hint": lambda: hint(live, guests.come()),
+            "about": lambda: about(live, guests.come()),
         }
         for name in wanted or pictures:
             pictures[name]()

@@ -70,7 +70,7 @@ def watch_bots(live: Live, answers: int, talk: bool = False, **more: Any) -> str
 def test_a_hand_that_takes_thought_is_answered_for_at_the_same_time(
     live: Live, monkeypatch: pytest.MonkeyPatch, talk: bool
 ) -> None:
-    think_slowly(live, monkeypatch, lambda question: PACE / 2000 * (question.seat == 1))  # a busy machine adds to it
+    think_slowly(live, monkeypatch, lambda question: PACE / 6000 * (question.seat == 1))  # a busy machine adds to it
     took = waits(live, watch_bots(live, 6, talk))
     assert {seat for seat, _ in took} > {1}
     assert all(PACE <= time < PACE + SLACK for _, time in took), took
