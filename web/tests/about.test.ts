@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Analysis } from '../src/pages/replay/about/analysis.svelte.ts'
 import { apart, chancesAt, dashOf, pathOf, percent, stepUnder } from '../src/pages/replay/about/curves.ts'
 import { choicesShown, pointedAt } from '../src/pages/replay/about/pointed.ts'
-import { api, Refused, type AnalysisShown, type PointShown } from '../src/protocol/api.ts'
+import type { AnalysisShown, PointShown } from '../src/protocol/analysis.ts'
+import { api, Refused } from '../src/protocol/api.ts'
 import type { ActionKind } from '../src/protocol/types.ts'
 
 const POINTS: PointShown[] = [

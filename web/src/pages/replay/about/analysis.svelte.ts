@@ -1,5 +1,6 @@
 /** What a finished game was about: asked of the server, and looked after until it is there. */
-import { api, Refused, type AnalysisShown } from '../../../protocol/api.ts'
+import type { AnalysisShown } from '../../../protocol/analysis.ts'
+import { api, Refused } from '../../../protocol/api.ts'
 import type { Lang, Seat } from '../../../protocol/types.ts'
 
 /** Between two looks at how far it is, in milliseconds. */

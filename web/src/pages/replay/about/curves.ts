@@ -1,5 +1,5 @@
 /** The graph of a game in numbers: where its lines run, and what stands at a step. */
-import type { PointShown } from '../../../protocol/api.ts'
+import type { PointShown } from '../../../protocol/analysis.ts'
 import type { Seat } from '../../../protocol/types.ts'
 
 /** With all cards open, or as an onlooker could know. */

@@ -1,5 +1,5 @@
 /** "Show me": a moment of the replay at which another choice was better, and what of the board that choice names. */
-import type { MissedShown } from '../../../protocol/api.ts'
+import type { MissedShown } from '../../../protocol/analysis.ts'
 import type { ActionKind, Seat } from '../../../protocol/types.ts'
 import { type Choice, choicesOf } from '../../../table/choices.ts'
 
