@@ -87,6 +87,19 @@ def test_it_is_made_when_asked_for_and_tells_all_of_the_game(live: Live) -> None
     assert dutch["curve"]["luck"][0]["says"] != found["curve"]["luck"][0]["says"]
 
 
+def test_a_branch_is_looked_back_at_from_where_it_began(live: Live) -> None:
+    person = live.person()
+    made = person.post(f"/tables/{finished(person)}/branch", step=4, seat=1, level="random", pace=0).json()
+    client = person.at(made["id"])
+    play_on(client, random.Random(5))
+    ask(person, made["id"], 1)
+    found = ready(person, made["id"], 1)
+    points, ranking = found["curve"]["points"], client.shown["result"]["ranking"]
+    assert points[0]["step"] == 0
+    assert [share > 0 for share in points[-1]["open"]] == [place == 1 for place in ranking]
+    assert found["missed"] is not None
+
+
 def names(person: Person, table: str) -> list[str]:
     return [chair["name"] for chair in person.get(f"/tables/{table}").json()["chairs"]]
 
