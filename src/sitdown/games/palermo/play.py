@@ -177,7 +177,7 @@ GAME: Final = Palermo(
     view=view,
     minutes=40,
     hard=1,
-    search=Search(iterations=60, best=6, speed=1500),
+    search=Search(iterations=60, best=6, styles=["bold", "careful", "vengeful"], speed=1500),
     aspects=ASPECTS,
     windows=[Window("police", [ASK, ALWAYS])],
 )
