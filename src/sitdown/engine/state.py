@@ -27,8 +27,8 @@ class State:
     """One moment of one play.
 
     A caller promises: `push` gets only what `legal` offered; nothing else is needed. A state promises: it depends on
-    nothing but its seed, options and moves; a refused move changes nothing; and a seat can learn from `view`, `legal`,
-    `explain` and the events it hears only what it may know.
+    nothing but its seed, options, origin and moves; a refused move changes nothing; and a seat can learn from `view`,
+    `legal`, `explain` and the events it hears only what it may know.
 
     States can be compared, copied and pickled. A state changes, so it cannot be hashed itself: `key()` can.
     """
