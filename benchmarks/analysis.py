@@ -15,10 +15,9 @@ from statistics import fmean, median
 from typing import Any, Final, NamedTuple
 
 from benchmarks.arguments import rounds
-from benchmarks.process import BenchError, commit_of, say
-from benchmarks.report import check_markers, write_into
+from benchmarks.process import BenchError, say
+from benchmarks.report import check_markers, tell
 from benchmarks.table import Table
-from sitdown._build import build
 from sitdown.bots import seat_bot
 from sitdown.engine import Game, Record, Rng
 from sitdown.games import BUILT_IN, game_of
@@ -93,10 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             rows.append(row(game, found))
             say(f"{game.slug}: {rows[-1][4]}")
         table = Table(f"Analyses of games by {SEATS} of the usual bots, seconds of one core's time", HEAD, rows)
-        print(table.text())
-        if chosen.page:
-            about = f"{build()[0].upper()}{build()[1:]}, commit {commit_of()}."
-            write_into(chosen.page, [about, table.markdown()], MARKERS)
+        tell([table], chosen.page, MARKERS)
     except BenchError as error:
         say(f"analysis: {error}")
         return 1

@@ -21,10 +21,9 @@ from typing import Any, Final
 
 from benchmarks.arguments import rounds
 from benchmarks.planting import Planted, planted
-from benchmarks.process import BenchError, commit_of, say
-from benchmarks.report import check_markers, write_into
+from benchmarks.process import BenchError, say
+from benchmarks.report import check_markers, tell
 from benchmarks.table import Table
-from sitdown._build import build
 from sitdown.engine import Rng, replay
 from sitdown.games import BUILT_IN, game_of
 from sitdown.lab.arena.intervals import interval
@@ -136,10 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_markers(chosen.page, MARKERS)
         rows = [row(slug, outcomes(slug, chosen)) for slug in chosen.slugs]
         table = Table(f"Planted blunders, {SEATS} hard bots, seed {chosen.seed}", HEAD, rows)
-        print(table.text())
-        if chosen.page:
-            about = f"{build()[0].upper()}{build()[1:]}, commit {commit_of()}."
-            write_into(chosen.page, [about, table.markdown()], MARKERS)
+        tell([table], chosen.page, MARKERS)
     except BenchError as error:
         say(f"blunders: {error}")
         return 1

@@ -16,10 +16,9 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.arguments import rounds, seconds
-from benchmarks.process import BenchError, commit_of, say
-from benchmarks.report import check_markers, write_into
+from benchmarks.process import BenchError, say
+from benchmarks.report import check_markers, tell
 from benchmarks.table import NONE, Table
-from sitdown._build import build
 from sitdown.bots import seat_bot
 from sitdown.engine import Bot, Budget, Game, Rng, Seat, View
 from sitdown.games import BUILT_IN, game_of
@@ -122,11 +121,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if chosen.page:
             check_markers(chosen.page, MARKERS)
-        tables = [strength(games, chosen), times(games, chosen)]
-        print("\n\n".join(table.text() for table in tables))
-        if chosen.page:
-            about = f"{build()[0].upper()}{build()[1:]}, commit {commit_of()}."
-            write_into(chosen.page, [about, *(table.markdown() for table in tables)], MARKERS)
+        tell([strength(games, chosen), times(games, chosen)], chosen.page, MARKERS)
     except BenchError as error:
         say(f"hints: {error}")
         return 1

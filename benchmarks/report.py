@@ -6,9 +6,10 @@ from pathlib import Path
 
 from benchmarks.bars import Bar, bars
 from benchmarks.figures import COMPILED, INTERPRETED, PEERS, Figures
-from benchmarks.process import BenchError
+from benchmarks.process import BenchError, commit_of
 from benchmarks.search_rates import SEARCH_CASES, search_rates
 from benchmarks.table import NONE, Table
+from sitdown._build import build
 
 BENCH = ("<!-- bench: begin (written by `make bench`, not by hand) -->", "<!-- bench: end -->")
 
@@ -59,11 +60,11 @@ def peer_rates(figures: Figures) -> Table:
 def small_costs(figures: Figures) -> Table:
     rows = []
     for slug, about in figures.games.items():
-        for build in (COMPILED, INTERPRETED):
-            weight = figures.about[build]["games"][slug]["bytes"]
-            micros = [f"{figures.micros(build, f'{slug}-{case}'):.2f}" for case in ("clone", "imagine")]
-            length = figures.choices_a_game(build, f"{slug}-python")
-            rows.append([f"{about['title']}, {build}", *micros, f"{weight:,.0f}", f"{length:.1f}"])
+        for built in (COMPILED, INTERPRETED):
+            weight = figures.about[built]["games"][slug]["bytes"]
+            micros = [f"{figures.micros(built, f'{slug}-{case}'):.2f}" for case in ("clone", "imagine")]
+            length = figures.choices_a_game(built, f"{slug}-python")
+            rows.append([f"{about['title']}, {built}", *micros, f"{weight:,.0f}", f"{length:.1f}"])
     return Table("States", ["", "clone, µs", "imagine, µs", "bytes", "choices a game"], rows)
 
 
@@ -105,6 +106,14 @@ def check_markers(page: Path, markers: tuple[str, str] = BENCH) -> None:
 
 def markdown(figures: Figures) -> list[str]:
     return [heading(figures), *(table.markdown() for table in tables(figures))]
+
+
+def tell(tables: list[Table], page: Path | None, markers: tuple[str, str]) -> None:
+    """Print them, and write them into the page, if there is one, with what was measured."""
+    print("\n\n".join(table.text() for table in tables))
+    if page is not None:
+        about = f"{build()[0].upper()}{build()[1:]}, commit {commit_of()}."
+        write_into(page, [about, *(table.markdown() for table in tables)], markers)
 
 
 def write_into(page: Path, parts: list[str], markers: tuple[str, str] = BENCH) -> None:

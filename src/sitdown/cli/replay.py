@@ -5,24 +5,19 @@ from __future__ import annotations
 import argparse
 import sys
 
-from sitdown.cli.arguments import game_named, language
-from sitdown.cli.errors import CommandError
+from sitdown.cli.arguments import language
 from sitdown.cli.terminal.branch import say_origin
 from sitdown.cli.terminal.console import InputClosed, Terminal
 from sitdown.cli.terminal.names import seat_names, words_for
 from sitdown.cli.terminal.recorded_play import RecordedPlay
 from sitdown.cli.terminal.result import result
-from sitdown.cli.verify import load, verified
+from sitdown.cli.verify import true_record
 from sitdown.engine.record import Record
 from sitdown.table.views.event_log import OpenLog
 
 
 def run(args: argparse.Namespace) -> int:
-    record = load(args.file)
-    game = game_named(record.game)
-    verified(game, record)
-    if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
+    game, record = true_record(args.file, args.seat)
     lang = language(args.lang)
     log = OpenLog()
     state = record.start(game, log)

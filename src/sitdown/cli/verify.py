@@ -33,6 +33,16 @@ def load(path: Path) -> Record:
         raise CommandError("file: this is not a record, but brackets without end") from None
 
 
+def true_record(path: Path, seat: int | None) -> tuple[Game, Record]:
+    """A record that is true, with its game, in which there is such a seat; `None`: nobody's."""
+    record = load(path)
+    game = game_named(record.game)
+    verified(game, record)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise CommandError(f"seat: {seat} is not in 0..{record.seats - 1}")
+    return game, record
+
+
 def verified(game: Game, record: Record) -> State:
     """The last moment of a record that is true; else the sentence that says where it is not, and exit code 1."""
     try:

@@ -11,11 +11,11 @@ from typing import Any
 
 from sitdown.cli.analyse.page import page
 from sitdown.cli.analyse.words import analysis_words
-from sitdown.cli.arguments import game_named, language
+from sitdown.cli.arguments import language
 from sitdown.cli.errors import INTERRUPTED, CommandError
 from sitdown.cli.progress import Progress
 from sitdown.cli.terminal.names import seat_names
-from sitdown.cli.verify import load, verified
+from sitdown.cli.verify import true_record
 from sitdown.engine import Game, Record, Rng
 from sitdown.lab.files import write_whole
 from sitdown.teach.analysis import Effort, Unfinished, curve_part, missed_part, tell_curve, tell_missed
@@ -29,11 +29,7 @@ Document = dict[str, Any]
 
 
 def run(args: argparse.Namespace) -> int:
-    record = load(args.file)
-    game = game_named(record.game)
-    verified(game, record)
-    if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise CommandError(f"seat: {args.seat} is not in 0..{record.seats - 1}")
+    game, record = true_record(args.file, args.seat)
     effort = _effort(args, game)
     _check_page(args.html)
     try:
