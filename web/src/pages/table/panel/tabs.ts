@@ -1,4 +1,4 @@
-import type { IconName } from '../../art/icons.ts'
+import type { IconName } from '../../../art/icons.ts'
 
 export type Tab = 'players' | 'log' | 'deals' | 'chat' | 'choices'
 
